@@ -1,0 +1,54 @@
+import * as z from 'zod/mini'
+import { Id, Instant } from '../shapes.ts'
+
+export const SchoolFlags = z.object({ learning_path_disabled: z.optional(z.boolean()) })
+
+/** The signed-in person: part 1 §3. The access token travels beside it, once, in the answer to a login. */
+export const User = z.object({
+  id: Id,
+  username: z.string(),
+  email: z.nullable(z.string()),
+  first_name: z.string(),
+  last_name: z.string(),
+  user_role_id: z.int(),
+  teacher_role_id: z.nullable(z.int()),
+  school_flags: SchoolFlags,
+  flag: z.object({ has_agreed_policy: z.boolean() }),
+  profile_pic_url: z.nullable(z.string()),
+  last_logged_in: z.nullable(Instant),
+  academic_level_id: z.nullable(z.string()),
+  /** For students alone. */
+  is_free_tier: z.nullable(z.boolean()),
+})
+export type User = z.infer<typeof User>
+
+export const SignedIn = z.object({ user: User, access_token: z.string(), expires_at: Instant })
+export type SignedIn = z.infer<typeof SignedIn>
+
+/** A line of a class list. */
+export const Student = z.object({
+  id: Id,
+  first_name: z.string(),
+  last_name: z.string(),
+  academic_level_id: z.nullable(z.string()),
+})
+
+export const Class = z.object({
+  id: Id,
+  name: z.string(),
+  academic_level_id: z.nullable(z.string()),
+  subject_id: z.nullable(z.string()),
+  subject_name: z.nullable(z.string()),
+  student_count: z.int(),
+})
+export type Class = z.infer<typeof Class>
+
+export const Course = z.object({
+  id: Id,
+  title: z.string(),
+  is_active: z.boolean(),
+  school: z.nullable(z.object({ id: Id, name: z.string() })),
+  subject: z.object({ id: Id, name: z.string() }),
+  academic_level: z.nullable(z.object({ id: Id, name: z.string() })),
+})
+export type Course = z.infer<typeof Course>

@@ -1,0 +1,128 @@
+import type { AnswerOf, CallKey, Calls, EventOf, ProblemCodeOf } from '@coachkit/contract'
+import type { ReadonlySignal, Signal } from '@preact/signals'
+import type { VNode } from 'preact'
+import type { CallInput } from './client/call-input.ts'
+
+export type Key = keyof Calls & CallKey
+
+/** What went wrong, as a value. `code` is the server's, or one of the page's own. */
+export interface CallProblem<Code extends string = string> {
+  /** `network.offline`, `network.failed`, `answer.unreadable` and `session.required` are the SDK's own. */
+  code: Code | 'network.offline' | 'network.failed' | 'answer.unreadable' | 'session.required'
+  status: number
+  detail: string
+  errors?: Record<string, string>
+  request_id?: string
+}
+
+export type CallReply<K extends Key> =
+  | { ok: true; answer: AnswerOf<Calls, K> }
+  | { ok: false; problem: CallProblem<ProblemCodeOf<Calls, K>> }
+
+/** One typed call. Reads and keyed writes are tried up to four times; nothing is thrown for an expected failure. */
+export type Caller = <K extends Key>(key: K, ...input: CallInput<K>) => Promise<CallReply<K>>
+
+/**
+ * A streamed call. A cut connection is resumed by `GET streams/{id}`, so events come once each and in order; the last
+ * item is `{ event: 'problem' }` where it could not be.
+ */
+export type Streamer = <K extends Key>(
+  key: K,
+  ...input: CallInput<K>
+) => AsyncIterable<
+  | (EventOf<Calls, K> & { id: number })
+  | { event: 'stream'; data: { stream_id: string }; id: number }
+  | { event: 'problem'; data: CallProblem<ProblemCodeOf<Calls, K>>; id: number }
+>
+
+/** An answer on its way: taken into IndexedDB before the screen says so, sent until the server has it. */
+export interface OutboxEntry {
+  /** Also the `Idempotency-Key`. */
+  id: string
+  key: Key
+  input: unknown
+  /** Entries with the same `replaces` overwrite each other while they wait (a newer autosave of one answer). */
+  replaces?: string
+  created_at: number
+}
+
+export interface Outbox {
+  /** Resolves when the entry is durable on this device; `sent` resolves with the server's reply. */
+  put<K extends Key>(
+    key: K,
+    input: CallInput<K>[0],
+    options?: { replaces?: string; id?: string },
+  ): Promise<{ id: string; sent: Promise<CallReply<K>> }>
+  /** Entries of this learner that the server has not acknowledged. */
+  readonly waiting: ReadonlySignal<readonly OutboxEntry[]>
+  flush(): Promise<void>
+}
+
+/** What is on the pupil's desk; one small store for all widgets of the page. */
+export interface DeskFocus {
+  quiz_id?: string
+  question_id?: string
+}
+
+export interface SessionView {
+  /** `visitor`: nobody known; `learner`: vouched for by the site, or signed in. */
+  readonly state: ReadonlySignal<'starting' | 'visitor' | 'learner' | 'missing'>
+  /** Names site and learner for local stores; changes when somebody else signs in. */
+  readonly partition: ReadonlySignal<string | null>
+}
+
+export type EventMap = { readonly [name: `coach-${string}`]: unknown }
+
+/** Words by key: a sentence, or plural forms chosen by `Intl.PluralRules` on `count`. `{name}` is filled in. */
+export type Words = { readonly [key: string]: string | { readonly [form in Intl.LDMLPluralRule]?: string } }
+
+export type Text<W extends Words> = (key: keyof W & string, values?: Record<string, string | number>) => string
+
+/** What a widget gets; calls and timers given out here end when the element leaves the page. */
+export interface WidgetTools<Events extends EventMap = EventMap, W extends Words = Words> {
+  call: Caller
+  stream: Streamer
+  outbox: Outbox
+  session: SessionView
+  focus: Signal<DeskFocus>
+  /** Fires a bubbling, composed `CustomEvent`; false when a page cancelled it. */
+  emit: <Name extends keyof Events & string>(name: Name, detail: Events[Name]) => boolean
+  text: Text<W>
+  locale: ReadonlySignal<string>
+  /** Small per-viewer store (localStorage with a prefix, or memory where it is refused). */
+  keep: { get(name: string): string | null; set(name: string, value: string | null): void }
+  /** Aborts when the element leaves the page for good. */
+  signal: AbortSignal
+  later: (milliseconds: number, work: () => void) => () => void
+  /** The element itself, for focus and measure alone. */
+  host: HTMLElement
+}
+
+/** How an attribute's text becomes a value; an unknown text gives the fallback. */
+export interface AttributeType<T> {
+  parse(text: string | null): T
+}
+export type AttributeTypes = { readonly [name: string]: AttributeType<unknown> }
+/** A widget reads its attributes as signals; names keep their dashes out: `quiz-id` is `quiz_id`. */
+export type Attributes<A extends AttributeTypes> = {
+  readonly [name in keyof A & string as Underscored<name>]: ReadonlySignal<
+    A[name] extends AttributeType<infer T> ? T : never
+  >
+}
+export type Underscored<Name extends string> = Name extends `${infer Head}-${infer Tail}`
+  ? `${Head}_${Underscored<Tail>}`
+  : Name
+
+export interface WidgetDefinition<A extends AttributeTypes, Events extends EventMap, W extends Words, State> {
+  tag: `coach-${string}`
+  attributes: A
+  /** English words, bundled; `translations` loads others. */
+  words: W
+  translations?: { readonly [locale: string]: () => Promise<{ words: Partial<W> }> }
+  /** Style sheets as text; constructed once per document. Meaning tokens only. */
+  styles: readonly string[]
+  create(tools: WidgetTools<Events, W>, attributes: Attributes<A>): State
+  view(props: { state: State }): VNode | null
+  /** Public methods that the element gets, such as `open()`. */
+  methods?: { readonly [name: string]: (state: State, ...args: never[]) => unknown }
+}

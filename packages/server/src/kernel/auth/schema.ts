@@ -1,0 +1,41 @@
+import { index, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { createdAt, id, instant } from '../db/columns.ts'
+import { person, school } from '../people/schema.ts'
+
+/** An embedding's credential. */
+export const site = pgTable('site', {
+  id: id(),
+  name: text('name').notNull(),
+  school_id: uuid('school_id').references(() => school.id),
+  /** `pk_…`: safe in a page, useless from other origins. */
+  public_key: text('public_key').notNull().unique(),
+  /** SHA-256 of `sk_…`, hex. */
+  secret_key_hash: text('secret_key_hash').notNull().unique(),
+  /** Origins that may carry the public key. */
+  origins: text('origins').array().notNull(),
+  scope: text('scope').array().$type<('chat' | 'quiz')[]>().notNull(),
+  brand: text('brand'),
+  created_at: createdAt(),
+})
+
+/** A signed-in person, a learner of a site, or a site's visitor. Tokens are 256 random bits, hashed at rest. */
+export const session = pgTable(
+  'session',
+  {
+    id: id(),
+    /** SHA-256 of the token, hex. */
+    token_hash: text('token_hash').notNull().unique(),
+    kind: text('kind').$type<'login' | 'learner' | 'visitor'>().notNull(),
+    person_id: uuid('person_id').references(() => person.id),
+    site_id: uuid('site_id').references(() => site.id),
+    origin: text('origin'),
+    scope: text('scope').array().$type<('chat' | 'quiz')[]>().notNull().default([]),
+    /** For a visitor: the stable name that survives a refreshed token. */
+    visitor_id: uuid('visitor_id'),
+    user_agent: text('user_agent'),
+    expires_at: instant('expires_at').notNull(),
+    revoked_at: instant('revoked_at'),
+    created_at: createdAt(),
+  },
+  (table) => [index('session_person').on(table.person_id), index('session_expires').on(table.expires_at)],
+)

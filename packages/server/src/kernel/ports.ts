@@ -1,0 +1,60 @@
+import type { Focus, QuestionWithKey } from '@coachkit/contract'
+import type { Tx } from './db/database.ts'
+
+/** Verbs that one area needs of another. `app.ts` passes them in; areas never import each other. */
+
+/** The question bank, as the marker and the coach need it. */
+export interface QuestionBank {
+  /** Immutable versions by id; an unknown id is left out. */
+  findVersions(version_ids: readonly string[]): Promise<Map<string, QuestionWithKey>>
+  /** The bank's published questions nearest in meaning to a text, best first; `similarity` runs from 0 to 1. */
+  findSimilar(text: string, limit: number): Promise<{ question: QuestionWithKey; similarity: number }[]>
+}
+
+/** Knowledge documents, passage by passage. */
+export interface Knowledge {
+  findPassages(
+    text: string,
+    limit: number,
+  ): Promise<{ document_id: string; title: string; excerpt: string; score: number }[]>
+}
+
+/** Who is learning: a person, or the secret session of a visitor's demo attempt (its hash). */
+export type Learner = { person_id: string } | { session_hash: string }
+
+/** What a pupil has on the desk, as the server knows it. */
+export interface Desk {
+  /** Null when the focus names nothing within the learner's reach. */
+  read(
+    learner: Learner,
+    focus: Focus,
+  ): Promise<{
+    quiz_id: string
+    evaluation_id: string
+    question: QuestionWithKey
+    tries: number
+    hints_used: number
+    marked: boolean
+  } | null>
+  /** Notes that the coach told rungs of a hint ladder up to `number`. */
+  countHints(tx: Tx, evaluation_id: string, number: number): Promise<void>
+}
+
+/** A quiz to be, made by an import or by the demonstration content. */
+export interface QuizDraft {
+  /** With `source_key` the stable name of the quiz: publishing it again changes it in place. */
+  source_key: string
+  external_id: string
+  title: string
+  description: string
+  language: string
+  group_type_id: number
+  course_id: string | null
+  source: { name: string; licence: string; url?: string } | null
+  question_ids: readonly string[]
+}
+
+export interface QuizPublisher {
+  /** Adds or changes published quizzes; running attempts keep the versions that they began with. */
+  publish(tx: Tx, drafts: readonly QuizDraft[]): Promise<{ added: number; changed: number; unchanged: number }>
+}

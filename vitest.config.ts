@@ -1,0 +1,62 @@
+import { playwright } from '@vitest/browser-playwright'
+import { defineConfig } from 'vitest/config'
+// @ts-expect-error plain JavaScript, because the start scripts need it before anything is installed
+import { chromiumFlags, chromiumPath } from './scripts/chromium.mjs'
+
+const resolve = { conditions: ['coachkit-source'] }
+const browser = {
+  enabled: true,
+  headless: true,
+  screenshotFailures: false,
+  provider: playwright({ launchOptions: { executablePath: chromiumPath(), args: chromiumFlags } }),
+  instances: [{ browser: 'chromium' as const }],
+}
+
+export default defineConfig({
+  resolve,
+  ssr: { resolve },
+  test: {
+    projects: [
+      {
+        resolve,
+        ssr: { resolve },
+        test: {
+          name: 'node',
+          include: ['packages/{contract,content,server}/src/**/*.test.ts', 'packages/sdk/src/**/*.node.test.ts'],
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        resolve,
+        oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
+        test: {
+          name: 'widgets',
+          include: ['packages/{sdk,widgets}/src/**/*.test.{ts,tsx}'],
+          exclude: ['**/*.node.test.ts', 'packages/sdk/src/react/**'],
+          browser,
+        },
+      },
+      {
+        resolve,
+        oxc: { jsx: { runtime: 'automatic', importSource: 'react' } },
+        test: {
+          name: 'host',
+          include: ['packages/host-app/src/**/*.test.{ts,tsx}', 'packages/sdk/src/react/**/*.test.{ts,tsx}'],
+          browser,
+        },
+      },
+      {
+        resolve,
+        ssr: { resolve },
+        test: {
+          name: 'trips',
+          include: ['tests/**/*.test.ts'],
+          fileParallelism: false,
+          testTimeout: 120_000,
+          hookTimeout: 180_000,
+        },
+      },
+    ],
+  },
+})
