@@ -1,0 +1,76 @@
+import type { HostRoute } from '../routes/route.ts'
+import { rolesOf, type SessionUser } from '../session/user.ts'
+
+/** What the guard needs to know of a brand and of the address. */
+export interface GuardBrand {
+  coming_soon: boolean
+  /** The main brand, which the root redirect speaks of. */
+  is_main: boolean
+  /** One widget on a full page: found by host name or chat path. */
+  chatbot_portal: boolean
+}
+
+export interface GuardInput {
+  /** The row of the table that the path matches, or null. */
+  route: HostRoute | null
+  /** The path with its values, without the query. */
+  path: string
+  query: URLSearchParams
+  user: Pick<SessionUser, 'user_role_id' | 'teacher_role_id' | 'is_free_tier' | 'school_flags'> | null
+  brand: GuardBrand
+  host: string
+  product: string
+}
+
+export type Decision = { show: HostRoute } | { go: string } | { notFound: true }
+
+const fill = (path: string, product: string) => path.replaceAll('{product}', product)
+
+/** Where the root leads: part 1 §2, "Public group". */
+export function rootPath({ brand, host }: Pick<GuardInput, 'brand' | 'host'>): string {
+  if (brand.coming_soon) return '/coming-soon'
+  if (!brand.is_main || host.includes('teach')) return '/login'
+  return brand.chatbot_portal ? '/chat' : '/welcome'
+}
+
+/** Where somebody who may not be here goes: part 1 §2, "Navigation guard". */
+export function homeOf(user: NonNullable<GuardInput['user']>): string {
+  const roles = rolesOf(user)
+  if (roles.includes('student')) return user.is_free_tier ? '/student/v2/chat' : '/student/dashboard'
+  if (roles.includes('teacher')) return '/teacher/reports'
+  if (roles.includes('admin')) return '/admin/rag-management'
+  return '/'
+}
+
+/** Where a person lands after signing in: the guard's home, and for the others what decisions.md names. */
+export function landingOf(user: NonNullable<GuardInput['user']>, product: string): string {
+  const roles = rolesOf(user)
+  if (roles.includes('parent')) return `/${product}/dashboard`
+  if (roles.includes('curriculum') || roles.includes('curriculum-guest')) return '/assessments'
+  return homeOf(user)
+}
+
+function loginPath({ path, query, product }: GuardInput): string {
+  const carried = new URLSearchParams()
+  if (path === `/${product}/activate-lite-access`) carried.set('redirect', path)
+  const code = query.get('code')
+  if (code) carried.set('code', code)
+  return carried.size > 0 ? `/login?${carried}` : '/login'
+}
+
+/** The navigation guard: one pure function, a test row for each sentence of part 1 "Navigation guard". */
+export function decide(input: GuardInput): Decision {
+  const { route, path, user, brand, product } = input
+  if (brand.coming_soon && path !== '/coming-soon') return { go: '/coming-soon' }
+  if (path === '/') return { go: rootPath(input) }
+  if (!route) return { notFound: true }
+
+  if (route.who !== 'anyone') {
+    if (!user) return { go: loginPath(input) }
+    const roles: readonly string[] = rolesOf(user)
+    if (!route.who.some((role) => roles.includes(role))) return { go: homeOf(user) }
+  }
+  if (route.path === '/student/dashboard' && user?.school_flags.learning_path_disabled) return { go: '/student/library' }
+  if (route.redirect) return { go: fill(route.redirect, product) }
+  return route.screen ? { show: route } : { notFound: true }
+}

@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react'
+import type { SessionUser } from '../session/user.ts'
+
+/** `teacher-admin` is a teacher whose teacher role is admin (owner). */
+export type RouteRole = 'student' | 'parent' | 'teacher' | 'teacher-admin' | 'admin' | 'curriculum' | 'curriculum-guest'
+
+/** What a screen may ask of its page. Screens are widgets; the page only places them and follows their wishes. */
+export interface PageTools {
+  params: Record<string, string>
+  query: URLSearchParams
+  user: SessionUser | null
+  /** The deployment's slug, which stands for `{product}` in paths. */
+  product: string
+  go: (path: string) => void
+}
+
+/** One row of the route table. A row without `screen` shows not-found after the guard: it is never faked. */
+export interface HostRoute {
+  /** As the specification writes it: `{name}` is a parameter, `{product}` the deployment's slug. */
+  path: string
+  title: string
+  who: 'anyone' | readonly RouteRole[]
+  /** Background music is audible here (part 2 §2). */
+  music?: true
+  /** An index that leads elsewhere. */
+  redirect?: string
+  frame?: 'public' | 'plain' | 'student' | 'teacher' | 'admin'
+  screen?: (tools: PageTools) => ReactNode
+}

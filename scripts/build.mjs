@@ -1,0 +1,33 @@
+// Builds what `npm start` serves: packages by tsc, widgets and loader, host app. Skips what is up to date.
+import { pathToFileURL } from 'node:url'
+import { bin, build, install, mustBeNode, run } from './lib/project.mjs'
+
+const sources = ['packages/contract', 'packages/content', 'packages/server', 'packages/sdk', 'packages/widgets', 'packages/host-app']
+const settings = ['tsconfig.base.json', 'tsconfig.json', 'package.json']
+
+export async function buildAll() {
+  await build('types', {
+    title: 'Compiling packages',
+    inputs: [...sources, ...settings],
+    outputs: ['packages/server/dist/main.js'],
+    work: () => run(process.execPath, [bin('tsc'), '-b'], { quiet: true }),
+  })
+  await build('embed', {
+    title: 'Building widgets and loader',
+    inputs: ['packages/contract', 'packages/sdk', 'packages/widgets', 'vite.embed.config.ts', 'scripts/build-embed.mjs', ...settings],
+    outputs: ['packages/widgets/dist-embed'],
+    work: () => run(process.execPath, ['scripts/build-embed.mjs'], { quiet: true }),
+  })
+  await build('host', {
+    title: 'Building the host app',
+    inputs: ['packages/contract', 'packages/sdk', 'packages/host-app', ...settings],
+    outputs: ['packages/host-app/dist/app'],
+    work: () => run(process.execPath, [bin('vite'), 'build', 'packages/host-app'], { quiet: true }),
+  })
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+  mustBeNode()
+  await install()
+  await buildAll()
+}
