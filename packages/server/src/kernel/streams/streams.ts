@@ -2,7 +2,7 @@ import type { Tx } from '../db/database.ts'
 
 /** A stored event as a reader gets it. */
 export interface StreamEvent {
-  /** From 1, without gaps; travels as the event's `id`. */
+  /** From 1, growing; travels as the event's `id`. Without gaps until an old stream is compacted. */
   number: number
   event: string
   data: unknown
@@ -14,12 +14,24 @@ export type StreamOwner = `person:${string}` | `visitor:${string}` | `session:${
 /** Writes one stream. Small pieces of text are gathered for at most 80 ms; each piece is committed before it is sent. */
 export interface StreamWriter {
   readonly stream_id: string
+  /** What was committed before this writer was opened: a dead process's work, or nothing. */
+  readonly written: readonly StreamEvent[]
+  /** The stream had ended already when this writer was opened: all is done, and writes are left out in silence. */
+  readonly finished: boolean
   /** Appends; text-like events with the same name and a `delta` are joined while they wait. */
   write(event: string, data: unknown): Promise<void>
   /** Commits what waits, the last event if one is given, and the end; `inTx` runs in the same transaction. */
   finish(last?: { event: string; data: unknown }, inTx?: (tx: Tx) => Promise<void>): Promise<void>
-  /** Aborts when the owner asked to stop, in any process. */
+  /** Aborts when the owner asked to stop, in any process; or, with a `StreamTaken`, when another writer took over. */
   readonly stopped: AbortSignal
+}
+
+/** Another writer was opened on the stream since: this one's work has been taken over and nothing more of it counts. */
+export class StreamTaken extends Error {
+  override readonly name = 'StreamTaken'
+  constructor(stream_id: string) {
+    super(`Another writer took over stream ${stream_id}`)
+  }
 }
 
 export interface Streams {
@@ -32,4 +44,8 @@ export interface Streams {
   /** Throws `object.missing` unless one of `owners` owns it. */
   mustOwn(stream_id: string, owners: readonly StreamOwner[]): Promise<void>
   stop(stream_id: string): Promise<void>
+  /** Joins the text of streams that ended a while ago, and deletes those of yesterday; says how many of each. */
+  tidy(now?: Date): Promise<{ compacted: number; deleted: number }>
+  /** Ends the watch over other processes' streams. */
+  close(): void
 }

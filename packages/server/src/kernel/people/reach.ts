@@ -1,0 +1,105 @@
+import type { Role } from '@coachkit/contract'
+import { userRoleId } from '@coachkit/contract'
+import { type AnyColumn, type SQL, sql } from 'drizzle-orm'
+import type { PersonPrincipal } from '../auth/principal.ts'
+import { stream } from '../streams/schema.ts'
+import type { StreamOwner } from '../streams/streams.ts'
+import { defineReach } from './reach-table.ts'
+import {
+  classStudent,
+  classTeacher,
+  course,
+  coursePerson,
+  departmentSubject,
+  klass,
+  parentChild,
+  person,
+} from './schema.ts'
+
+/** Who asks. Others than people reach no person, class or course. */
+export type Caller = Pick<PersonPrincipal, 'person_id' | 'roles' | 'school_id'>
+
+const nothing = sql`false`
+
+/** True where one of the caller's roles lets it be: every role adds, none takes away. */
+function anyRole(user: Caller, byRole: { [role in Role]?: SQL }): SQL {
+  const open = user.roles.flatMap((role) => byRole[role] ?? [])
+  return open.length === 0 ? nothing : sql.join(open, sql` or `)
+}
+
+/** A caller without a school has no school's rows; `= null` would only say so by accident. */
+const ofSchool = (user: Caller, column: AnyColumn): SQL =>
+  user.school_id === null ? nothing : sql`${column} = ${user.school_id}`
+
+/** Classes of the head's department: its subjects, in the head's own school. */
+const ofDepartment = (user: Caller, school: AnyColumn, subject: AnyColumn): SQL => sql`${ofSchool(user, school)}
+  and ${subject} in (select ${departmentSubject.subject_id} from ${departmentSubject}
+    where ${departmentSubject.person_id} = ${user.person_id})`
+
+const taughtClasses = (user: Caller): SQL => sql`select ${classTeacher.class_id} from ${classTeacher}
+  where ${classTeacher.teacher_id} = ${user.person_id}`
+
+const departmentClasses = (user: Caller): SQL => sql`select ${klass.id} from ${klass}
+  where ${ofDepartment(user, klass.school_id, klass.subject_id)}`
+
+const linkedChildren = (user: Caller): SQL => sql`select ${parentChild.child_id} from ${parentChild}
+  where ${parentChild.parent_id} = ${user.person_id}`
+
+/** The pupils of these classes; one that was switched off teaches nobody any more. */
+const studentsOf = (classes: SQL): SQL => sql`select ${classStudent.student_id} from ${classStudent}
+  join ${klass} on ${klass.id} = ${classStudent.class_id}
+  where ${klass.active} and ${classStudent.class_id} in (${classes})`
+
+const coursesOf = (people: SQL): SQL => sql`select ${coursePerson.course_id} from ${coursePerson}
+  where ${coursePerson.person_id} in (${people})`
+
+/** Students' records, by `person` or by any column that holds a student's id. Decisions, "Who may call what". */
+const student = defineReach('student', (user: Caller, id: AnyColumn = person.id): SQL => {
+  const ofRole = (where: SQL) => sql`${id} in (select p.id from ${person} p where ${where})`
+  return anyRole(user, {
+    student: sql`${id} = ${user.person_id}`,
+    parent: sql`${id} in (${linkedChildren(user)})`,
+    teacher: sql`${id} in (${studentsOf(taughtClasses(user))})`,
+    'department-head': sql`${id} in (${studentsOf(departmentClasses(user))})`,
+    'teacher-admin':
+      user.school_id === null
+        ? nothing
+        : ofRole(sql`p.user_role_id = ${userRoleId.student} and p.school_id = ${user.school_id}`),
+    admin: ofRole(sql`p.user_role_id = ${userRoleId.student}`),
+  })
+})
+
+/** Classes, to read their lists and reports. Queries join `class`. */
+const classReach = defineReach(
+  'class',
+  (user: Caller): SQL =>
+    anyRole(user, {
+      teacher: sql`${klass.active} and ${klass.id} in (${taughtClasses(user)})`,
+      'department-head': sql`${klass.active} and ${ofDepartment(user, klass.school_id, klass.subject_id)}`,
+      'teacher-admin': ofSchool(user, klass.school_id),
+      admin: sql`true`,
+    }),
+)
+
+/** Courses, by `course` or by any column that holds a course's id. */
+const courseReach = defineReach('course', (user: Caller, id: AnyColumn = course.id): SQL => {
+  const where = (condition: SQL) => sql`${id} in (select ${course.id} from ${course} where ${condition})`
+  const own = sql`${id} in (${coursesOf(sql`select ${user.person_id}::uuid`)})`
+  return anyRole(user, {
+    student: own,
+    parent: sql`${id} in (${coursesOf(linkedChildren(user))})`,
+    teacher: own,
+    'department-head': where(ofDepartment(user, course.school_id, course.subject_id)),
+    'teacher-admin': where(ofSchool(user, course.school_id)),
+    admin: sql`true`,
+  })
+})
+
+/** Streams go by the names that a caller can prove, not by role: a visitor has one too. */
+const streamReach = defineReach(
+  'stream',
+  (owners: readonly StreamOwner[]): SQL =>
+    owners.length === 0 ? nothing : sql`${stream.owner} = any(${sql.param([...owners])}::text[])`,
+)
+
+export const reach = { student, class: classReach, course: courseReach, stream: streamReach }
