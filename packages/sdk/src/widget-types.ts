@@ -15,8 +15,11 @@ export interface CallProblem<Code extends string = string> {
   request_id?: string
 }
 
+/** A streamed call that is only begun answers with its stream, to be read by `stream('GET streams/{id}', …)`. */
+type Answered<K extends Key> = Calls[K] extends { events: unknown } ? { stream_id: string } : AnswerOf<Calls, K>
+
 export type CallReply<K extends Key> =
-  | { ok: true; answer: AnswerOf<Calls, K> }
+  | { ok: true; answer: Answered<K> }
   | { ok: false; problem: CallProblem<ProblemCodeOf<Calls, K>> }
 
 /** One typed call. Reads and keyed writes are tried up to four times; nothing is thrown for an expected failure. */
@@ -46,6 +49,10 @@ export interface OutboxEntry {
   created_at: number
 }
 
+export interface RefusedEntry extends OutboxEntry {
+  problem: CallProblem
+}
+
 export interface Outbox {
   /** Resolves when the entry is durable on this device; `sent` resolves with the server's reply. */
   put<K extends Key>(
@@ -55,6 +62,11 @@ export interface Outbox {
   ): Promise<{ id: string; sent: Promise<CallReply<K>> }>
   /** Entries of this learner that the server has not acknowledged. */
   readonly waiting: ReadonlySignal<readonly OutboxEntry[]>
+  /** Entries that the server refused for good, kept so that nothing is lost silently; `forget` takes one away. */
+  readonly refused: ReadonlySignal<readonly RefusedEntry[]>
+  forget(id: string): Promise<void>
+  /** False where the browser refuses IndexedDB: entries then last only as long as the page. */
+  readonly durable: ReadonlySignal<boolean>
   flush(): Promise<void>
 }
 
@@ -69,6 +81,14 @@ export interface SessionView {
   readonly state: ReadonlySignal<'starting' | 'visitor' | 'learner' | 'missing'>
   /** Names site and learner for local stores; changes when somebody else signs in. */
   readonly partition: ReadonlySignal<string | null>
+  /** Resolves once `state` is no longer `starting`: before that `keep` and `outbox` do not know whose they are. */
+  readonly ready: Promise<void>
+}
+
+/** Small per-viewer store (localStorage with a prefix, or memory where it is refused). */
+export interface Keep {
+  get(name: string): string | null
+  set(name: string, value: string | null): void
 }
 
 export type EventMap = { readonly [name: `coach-${string}`]: unknown }
@@ -89,8 +109,10 @@ export interface WidgetTools<Events extends EventMap = EventMap, W extends Words
   emit: <Name extends keyof Events & string>(name: Name, detail: Events[Name]) => boolean
   text: Text<W>
   locale: ReadonlySignal<string>
-  /** Small per-viewer store (localStorage with a prefix, or memory where it is refused). */
-  keep: { get(name: string): string | null; set(name: string, value: string | null): void }
+  /** Named by site and learner like the outbox; see `session.ready`. */
+  keep: Keep
+  /** Forgets cached reads whose path begins so; a write does it by itself for its own first path segment. */
+  invalidate: (prefix: string) => void
   /** Aborts when the element leaves the page for good. */
   signal: AbortSignal
   later: (milliseconds: number, work: () => void) => () => void
@@ -113,7 +135,16 @@ export type Underscored<Name extends string> = Name extends `${infer Head}-${inf
   ? `${Head}_${Underscored<Tail>}`
   : Name
 
-export interface WidgetDefinition<A extends AttributeTypes, Events extends EventMap, W extends Words, State> {
+// biome-ignore lint/suspicious/noExplicitAny: a method keeps its own arguments; `unknown` would refuse every one.
+export type Methods<State> = { readonly [name: string]: (state: State, ...args: any[]) => unknown }
+
+export interface WidgetDefinition<
+  A extends AttributeTypes,
+  Events extends EventMap,
+  W extends Words,
+  State,
+  M extends Methods<State> = Methods<State>,
+> {
   tag: `coach-${string}`
   attributes: A
   /** English words, bundled; `translations` loads others. */
@@ -124,5 +155,5 @@ export interface WidgetDefinition<A extends AttributeTypes, Events extends Event
   create(tools: WidgetTools<Events, W>, attributes: Attributes<A>): State
   view(props: { state: State }): VNode | null
   /** Public methods that the element gets, such as `open()`. */
-  methods?: { readonly [name: string]: (state: State, ...args: never[]) => unknown }
+  methods?: M
 }

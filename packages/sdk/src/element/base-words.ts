@@ -1,0 +1,13 @@
+/** The SDK's own few sentences, for the panel that stands where a widget failed. */
+export const baseWords = {
+  'failed.title': 'This part did not load.',
+  'failed.safe': 'What you saved is safe. You can go on with the rest of the page, or try again.',
+  'failed.retry': 'Try again',
+}
+
+export const baseTranslations = {
+  ar: () => import('./base-words.ar.ts'),
+  de: () => import('./base-words.de.ts'),
+  es: () => import('./base-words.es.ts'),
+  fr: () => import('./base-words.fr.ts'),
+}

@@ -1,0 +1,212 @@
+import { effect, type Signal, signal } from '@preact/signals'
+import { render } from 'preact'
+import { tokenSheet } from '../brand/tokens.ts'
+import { type Kit, pageKit } from '../kit/kit.ts'
+import { createWords, directionOf } from '../words/words.ts'
+import { asChoice, asText } from './attribute-types.ts'
+import { baseTranslations, baseWords } from './base-words.ts'
+import { Boundary } from './boundary.tsx'
+import { guard, guardRoot } from './guard.ts'
+import { keepKeysInside } from './keys.ts'
+import { resetStyles } from './reset.styles.ts'
+import { wearSheets } from './sheets.ts'
+import { createTools } from './tools.ts'
+import { followViewport } from './viewport.ts'
+import type { AnyDefinition, WidgetProblem } from './widget-class.ts'
+
+/** What every widget understands besides its own. `lang` is the platform's own property. */
+const commonAttributes = {
+  api: asText(),
+  brand: asText(),
+  lang: asText(),
+  theme: asChoice('', 'auto', 'light', 'dark'),
+}
+
+const camelCased = (name: string) => name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
+/** How long a first paint waits for the brand's colours: a flash of another brand is worse than a short wait. */
+const brandPatience = 800
+
+export function defineElement(definition: AnyDefinition): CustomElementConstructor {
+  const types = { ...commonAttributes, ...definition.attributes }
+  const names = Object.keys(types)
+
+  class Widget extends HTMLElement {
+    static readonly definition = definition
+    static readonly observedAttributes = names
+
+    readonly #root = this.attachShadow({ mode: 'open' })
+    readonly #inside = document.createElement('div')
+    readonly #attributes = new Map<string, Signal<unknown>>(
+      names.map((name) => [name, signal(types[name].parse(null))]),
+    )
+    readonly #kit = signal<Kit | null>(null)
+    #state: unknown
+    #stop: AbortController | null = null
+    #leaving: ReturnType<typeof setTimeout> | undefined
+
+    constructor() {
+      super()
+      this.#inside.className = 'coach-root'
+      this.#root.append(this.#inside)
+      keepKeysInside(this.#inside)
+      guardRoot(this.#root, this.#report)
+    }
+
+    get kit() {
+      return this.#kit.peek()
+    }
+    set kit(kit: Kit | null) {
+      this.#kit.value = kit
+    }
+
+    connectedCallback() {
+      clearTimeout(this.#leaving)
+      for (const name of ['kit', ...names.map(camelCased)]) this.#upgrade(name)
+      if (!this.#stop) this.#start()
+    }
+
+    /** A move is a removal and an insertion: only an element that stays away for a turn has left the page. */
+    disconnectedCallback() {
+      clearTimeout(this.#leaving)
+      this.#leaving = setTimeout(() => this.isConnected || this.#end())
+    }
+
+    /** With it `moveBefore` keeps the element as it is. */
+    connectedMoveCallback() {}
+
+    adoptedCallback() {
+      if (this.#stop) guard(this.#report, () => this.#restart())
+    }
+
+    attributeChangedCallback(name: string, _: string | null, text: string | null) {
+      const attribute = this.#attributes.get(name)
+      if (attribute) attribute.value = types[name].parse(text)
+    }
+
+    /** Calls a public method on the state, if the widget runs. */
+    perform(name: string, args: unknown[]) {
+      const method = definition.methods?.[name]
+      if (!this.#stop || !method || this.#state === undefined) return undefined
+      return guard(this.#report, () => method(this.#state, ...args))
+    }
+
+    readAttribute = (name: string) => this.#attributes.get(name)?.peek()
+
+    /** A property written before the class was defined hides the accessor; it is written again, through it. */
+    #upgrade(name: string) {
+      if (!Object.hasOwn(this, name)) return
+      const own = this as unknown as Record<string, unknown>
+      const value = own[name]
+      delete own[name]
+      own[name] = value
+    }
+
+    #emit = (name: string, detail: unknown) =>
+      this.dispatchEvent(new CustomEvent(name, { detail, bubbles: true, composed: true, cancelable: true }))
+
+    #report = (cause: unknown) => {
+      const problem: WidgetProblem = { code: 'widget.failed', id: crypto.randomUUID(), tag: definition.tag, cause }
+      this.#emit('coach-error', problem)
+    }
+
+    #start() {
+      const stop = new AbortController()
+      this.#stop = stop
+      const lives = (end: () => void) => stop.signal.addEventListener('abort', end)
+
+      followViewport(this.#inside, stop.signal)
+      lives(
+        effect(() => {
+          const api = this.#attributes.get('api')?.value as string | null
+          const kit = this.#kit.value ?? pageKit.value
+          if (!kit) return
+          guard(this.#report, () => this.#mount(api && api !== kit.api ? kit.at(api) : kit, stop.signal))
+        }),
+      )
+    }
+
+    #mount(kit: Kit, left: AbortSignal) {
+      const value = (name: string) => this.#attributes.get(name)?.value as string | null
+      const own = createWords(definition.words, definition.translations)
+      const base = createWords(baseWords, baseTranslations)
+      const tools = createTools(kit, this, left, this.#emit, this.#report, own.text, () => value('lang'))
+      const lives = (end: () => void) => left.addEventListener('abort', end)
+
+      lives(
+        effect(() => {
+          const locale = tools.locale.value
+          this.#inside.lang = locale
+          this.#inside.dir = directionOf(locale)
+          guard(this.#report, () => Promise.all([own.speak(locale), base.speak(locale)]))
+        }),
+      )
+      lives(
+        effect(() => {
+          this.#inside.dataset.theme = value('theme') || kit.theme
+          const brand = kit.brand(value('brand')).value
+          wearSheets(this.#root, [tokenSheet(brand ?? {}), resetStyles, ...definition.styles])
+          this.#inside.toggleAttribute('data-waiting', brand === null)
+        }),
+      )
+      tools.later(brandPatience, () => this.#inside.removeAttribute('data-waiting'))
+
+      const retry = () => this.#restart()
+      const boundary = { text: base.text, report: this.#report, retry }
+      try {
+        const attributes = Object.fromEntries(
+          [...this.#attributes].map(([name, held]) => [name.replaceAll('-', '_'), held]),
+        )
+        this.#state = definition.create(tools, attributes)
+        const View = definition.view
+        render(
+          <Boundary {...boundary}>
+            <View state={this.#state} />
+          </Boundary>,
+          this.#inside,
+        )
+        this.#emit('coach-ready', { tag: definition.tag })
+      } catch (cause) {
+        this.#report(cause)
+        render(<Boundary {...boundary} failed />, this.#inside)
+      }
+    }
+
+    #restart() {
+      this.#end()
+      if (this.isConnected) this.#start()
+    }
+
+    #end() {
+      this.#stop?.abort()
+      this.#stop = null
+      this.#state = undefined
+      guard(this.#report, () => render(null, this.#inside))
+    }
+  }
+
+  for (const name of names) {
+    const property = camelCased(name)
+    // `lang` and its like exist on every element and reflect by themselves.
+    if (property in HTMLElement.prototype) continue
+    Object.defineProperty(Widget.prototype, property, {
+      configurable: true,
+      enumerable: true,
+      get(this: Widget) {
+        return this.readAttribute(name)
+      },
+      set(this: Widget, value: unknown) {
+        if (value === null || value === undefined || value === false) this.removeAttribute(name)
+        else this.setAttribute(name, value === true ? '' : String(value))
+      },
+    })
+  }
+  for (const name of Object.keys(definition.methods ?? {})) {
+    Object.defineProperty(Widget.prototype, name, {
+      configurable: true,
+      value(this: Widget, ...args: unknown[]) {
+        return this.perform(name, args)
+      },
+    })
+  }
+  return Widget
+}

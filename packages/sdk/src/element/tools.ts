@@ -1,0 +1,49 @@
+import { computed } from '@preact/signals'
+import type { Kit } from '../kit/kit.ts'
+import type { Text, WidgetTools, Words } from '../widget-types.ts'
+import { usableLocale } from '../words/words.ts'
+import { guard } from './guard.ts'
+
+/** The kit's verbs as one widget gets them: whatever it begins ends when its element leaves the page. */
+export function createTools(
+  kit: Kit,
+  host: HTMLElement,
+  left: AbortSignal,
+  emit: (name: string, detail: unknown) => boolean,
+  report: (error: unknown) => void,
+  text: Text<Words>,
+  lang: () => string | null,
+): WidgetTools {
+  const ending = (input: unknown) => {
+    const own = (input as { signal?: AbortSignal } | undefined)?.signal
+    return { ...(input as object), signal: own ? AbortSignal.any([own, left]) : left } as never
+  }
+
+  return {
+    call: (key, ...input) => kit.call(key, ...([ending(input[0])] as never)),
+    stream: (key, ...input) => kit.stream(key, ...([ending(input[0])] as never)),
+    outbox: kit.outbox,
+    session: kit.session,
+    focus: kit.focus,
+    keep: kit.keep,
+    invalidate: (prefix) => kit.invalidate(prefix),
+    emit,
+    text,
+    locale: computed(() => usableLocale(lang() ?? kit.lang ?? host.ownerDocument.defaultView?.navigator.language)),
+    signal: left,
+    host,
+    later(milliseconds, work) {
+      if (left.aborted) return () => undefined
+      const stop = () => {
+        clearTimeout(timer)
+        left.removeEventListener('abort', stop)
+      }
+      const timer = setTimeout(() => {
+        stop()
+        guard(report, work)
+      }, milliseconds)
+      left.addEventListener('abort', stop)
+      return stop
+    },
+  }
+}

@@ -1,0 +1,25 @@
+import type { BrandConfig } from '@coachkit/contract'
+import { type ReadonlySignal, type Signal, signal } from '@preact/signals'
+import type { Caller, DeskFocus, Keep, Outbox, SessionView, Streamer } from '../widget-types.ts'
+
+/** What an element needs of the page that it stands on. The real one is made by `createKit`; tests have a stand-in. */
+export interface Kit {
+  /** The server's address, without `/api/v1`. */
+  readonly api: string
+  readonly call: Caller
+  readonly stream: Streamer
+  readonly outbox: Outbox
+  readonly session: SessionView
+  readonly focus: Signal<DeskFocus>
+  readonly keep: Keep
+  readonly lang: string | null
+  readonly theme: 'auto' | 'light' | 'dark'
+  invalidate(prefix: string): void
+  /** The brand of that name, or the kit's own; null until it is known. */
+  brand(name: string | null): ReadonlySignal<Partial<BrandConfig> | null>
+  /** The kit of another address with the same settings. */
+  at(api: string): Kit
+}
+
+/** The page's kit: the first that was made. Elements that came earlier wait for it. */
+export const pageKit = signal<Kit | null>(null)

@@ -1,0 +1,1 @@
+export { type Mounted, mountWidget, type StandIn } from './mount-widget.ts'
