@@ -2,7 +2,14 @@
 import { pathToFileURL } from 'node:url'
 import { bin, build, install, mustBeNode, run } from './lib/project.mjs'
 
-const sources = ['packages/contract', 'packages/content', 'packages/server', 'packages/sdk', 'packages/widgets', 'packages/host-app']
+const sources = [
+  'packages/contract',
+  'packages/content',
+  'packages/server',
+  'packages/sdk',
+  'packages/widgets',
+  'packages/host-app',
+]
 const settings = ['tsconfig.base.json', 'tsconfig.json', 'package.json']
 
 export async function buildAll() {
@@ -14,7 +21,14 @@ export async function buildAll() {
   })
   await build('embed', {
     title: 'Building widgets and loader',
-    inputs: ['packages/contract', 'packages/sdk', 'packages/widgets', 'vite.embed.config.ts', 'scripts/build-embed.mjs', ...settings],
+    inputs: [
+      'packages/contract',
+      'packages/sdk',
+      'packages/widgets',
+      'vite.embed.config.ts',
+      'scripts/build-embed.mjs',
+      ...settings,
+    ],
     outputs: ['packages/widgets/dist-embed'],
     work: () => run(process.execPath, ['scripts/build-embed.mjs'], { quiet: true }),
   })

@@ -8,7 +8,8 @@ const port = Number(process.env.PORT ?? 4000)
 const host = process.env.HOST ?? '127.0.0.1'
 
 mustBeNode()
-if (!Number.isInteger(port) || port < 1 || port > 65534) stop(`PORT is '${process.env.PORT}'; it must be a number from 1 to 65534.`)
+if (!Number.isInteger(port) || port < 1 || port > 65534)
+  stop(`PORT is '${process.env.PORT}'; it must be a number from 1 to 65534.`)
 await mustBeFree(port, host)
 await mustBeFree(port + 1, 'localhost')
 
@@ -18,7 +19,10 @@ await buildAll()
 
 const children = [
   service('server', ['packages/server/dist/main.js']),
-  service('examples', ['examples/server.mjs'], { COACHKIT_URL: `http://${host}:${port}`, EXAMPLES_PORT: String(port + 1) }),
+  service('examples', ['examples/server.mjs'], {
+    COACHKIT_URL: `http://${host}:${port}`,
+    EXAMPLES_PORT: String(port + 1),
+  }),
 ]
 let stopping = false
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, shutDown)
@@ -61,7 +65,8 @@ function mustBeFree(wanted, address) {
   return new Promise((resolve) => {
     const probe = createServer()
     probe.once('error', (error) => {
-      if (error.code === 'EADDRINUSE') stop(`Port ${wanted} is taken. Stop what uses it, or choose another: PORT=5000 npm start`)
+      if (error.code === 'EADDRINUSE')
+        stop(`Port ${wanted} is taken. Stop what uses it, or choose another: PORT=5000 npm start`)
       stop(`Port ${wanted} on ${address} cannot be used: ${error.message}`)
     })
     probe.listen(wanted, address, () => probe.close(resolve))

@@ -18,11 +18,13 @@ export function brandOf(
   { main_brand, default_brand }: { main_brand: string; default_brand: string },
 ): AddressBrand {
   const host = hostname.toLowerCase()
-  const name = [main_brand, ...named].find((brand) => host.includes(brand)) ?? (isLocal(host) ? main_brand : default_brand)
+  const name =
+    [main_brand, ...named].find((brand) => host.includes(brand)) ?? (isLocal(host) ? main_brand : default_brand)
   return {
     name,
     is_main: name === main_brand,
-    chatbot_portal: host.includes('chatbot') || (/^\/chat(\/|$)/.test(pathname) && !pathname.startsWith('/student/v2/chat')),
+    chatbot_portal:
+      host.includes('chatbot') || (/^\/chat(\/|$)/.test(pathname) && !pathname.startsWith('/student/v2/chat')),
     release_portal: host.startsWith('release.'),
   }
 }

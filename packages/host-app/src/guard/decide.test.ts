@@ -4,7 +4,13 @@ import { type Decision, decide, type GuardInput, landingOf } from './decide.ts'
 
 const screen = () => null
 const open: HostRoute = { path: '/support', title: 'Support', who: 'anyone', screen }
-const route = (path: string, who: HostRoute['who'], extra: Partial<HostRoute> = {}): HostRoute => ({ path, title: path, who, screen, ...extra })
+const route = (path: string, who: HostRoute['who'], extra: Partial<HostRoute> = {}): HostRoute => ({
+  path,
+  title: path,
+  who,
+  screen,
+  ...extra,
+})
 const user = (user_role_id: number, extra: Partial<NonNullable<GuardInput['user']>> = {}) => ({
   user_role_id,
   teacher_role_id: null,
@@ -16,7 +22,16 @@ const student = user(1)
 const main = { coming_soon: false, is_main: true, chatbot_portal: false }
 
 const guard = (input: Partial<GuardInput>): Decision =>
-  decide({ route: open, path: '/support', query: new URLSearchParams(), user: null, brand: main, host: 'coachkit.test', product: 'coachkit', ...input })
+  decide({
+    route: open,
+    path: '/support',
+    query: new URLSearchParams(),
+    user: null,
+    brand: main,
+    host: 'coachkit.test',
+    product: 'coachkit',
+    ...input,
+  })
 
 describe('root redirect', () => {
   const rows: [string, Partial<GuardInput>, string][] = [
@@ -24,7 +39,11 @@ describe('root redirect', () => {
     ['the main brand goes to welcome', {}, '/welcome'],
     ['the main brand as chatbot portal goes to chat', { brand: { ...main, chatbot_portal: true } }, '/chat'],
     ['a host name with teach goes to login', { host: 'teach.coachkit.test' }, '/login'],
-    ['a chatbot portal whose host name has teach goes to login', { host: 'teach.x', brand: { ...main, chatbot_portal: true } }, '/login'],
+    [
+      'a chatbot portal whose host name has teach goes to login',
+      { host: 'teach.x', brand: { ...main, chatbot_portal: true } },
+      '/login',
+    ],
     ['other brands go to login', { brand: { ...main, is_main: false } }, '/login'],
   ]
   test.each(rows)('%s', (_, input, to) => {
@@ -46,8 +65,18 @@ describe('navigation guard', () => {
     ['a free-tier student goes to the v2 chat', user(1, { is_free_tier: true }), ['admin'], '/student/v2/chat'],
     ['another student goes to the dashboard', student, ['teacher'], '/student/dashboard'],
     ['a teacher goes to the reports', user(2, { teacher_role_id: 3 }), ['student'], '/teacher/reports'],
-    ['a teacher who is no admin is kept from the manage section', user(2, { teacher_role_id: 3 }), ['teacher-admin'], '/teacher/reports'],
-    ['a department head is kept from the manage section', user(2, { teacher_role_id: 2 }), ['teacher-admin'], '/teacher/reports'],
+    [
+      'a teacher who is no admin is kept from the manage section',
+      user(2, { teacher_role_id: 3 }),
+      ['teacher-admin'],
+      '/teacher/reports',
+    ],
+    [
+      'a department head is kept from the manage section',
+      user(2, { teacher_role_id: 2 }),
+      ['teacher-admin'],
+      '/teacher/reports',
+    ],
     ['an admin goes to knowledge documents', user(3), ['student'], '/admin/rag-management'],
     ['a parent goes to the root', user(6), ['student'], '/'],
     ['curriculum staff go to the root', user(4), ['student'], '/'],
@@ -69,7 +98,9 @@ describe('navigation guard', () => {
   })
 
   test('somebody logged out goes to login', () => {
-    expect(guard({ route: route('/student/dashboard', ['student']), path: '/student/dashboard' })).toEqual({ go: '/login' })
+    expect(guard({ route: route('/student/dashboard', ['student']), path: '/student/dashboard' })).toEqual({
+      go: '/login',
+    })
   })
 
   test('the way to login carries a redirect for the lite-activation page alone', () => {
@@ -80,7 +111,9 @@ describe('navigation guard', () => {
   })
 
   test('the way to login carries a code', () => {
-    expect(guard({ route: route('/x', ['student']), path: '/x', query: new URLSearchParams('code=AB-12') })).toEqual({ go: '/login?code=AB-12' })
+    expect(guard({ route: route('/x', ['student']), path: '/x', query: new URLSearchParams('code=AB-12') })).toEqual({
+      go: '/login?code=AB-12',
+    })
   })
 
   test('a public path is open to everybody', () => {
@@ -90,13 +123,17 @@ describe('navigation guard', () => {
 
   test('an index leads on after the guard', () => {
     const index = route('/student/v2/engagement', ['student'], { redirect: '/student/v2/engagement/sticker-book' })
-    expect(guard({ route: index, path: index.path, user: student })).toEqual({ go: '/student/v2/engagement/sticker-book' })
+    expect(guard({ route: index, path: index.path, user: student })).toEqual({
+      go: '/student/v2/engagement/sticker-book',
+    })
     expect(guard({ route: index, path: index.path })).toEqual({ go: '/login' })
   })
 
   test('an unknown path, and a row that has no screen yet, are not found', () => {
     expect(guard({ route: null, path: '/nowhere' })).toEqual({ notFound: true })
-    expect(guard({ route: { path: '/blogs', title: 'Blogs', who: 'anyone' }, path: '/blogs' })).toEqual({ notFound: true })
+    expect(guard({ route: { path: '/blogs', title: 'Blogs', who: 'anyone' }, path: '/blogs' })).toEqual({
+      notFound: true,
+    })
   })
 })
 

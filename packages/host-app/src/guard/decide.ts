@@ -70,7 +70,8 @@ export function decide(input: GuardInput): Decision {
     const roles: readonly string[] = rolesOf(user)
     if (!route.who.some((role) => roles.includes(role))) return { go: homeOf(user) }
   }
-  if (route.path === '/student/dashboard' && user?.school_flags.learning_path_disabled) return { go: '/student/library' }
+  if (route.path === '/student/dashboard' && user?.school_flags.learning_path_disabled)
+    return { go: '/student/library' }
   if (route.redirect) return { go: fill(route.redirect, product) }
   return route.screen ? { show: route } : { notFound: true }
 }

@@ -7,9 +7,21 @@ import { CoachChat } from '../widgets.ts'
 const copiedFor = 1500
 
 const reasons = [
-  { icon: <Lightbulb aria-hidden />, title: 'It leads before it tells', text: 'A nudge, then a hint, then a similar one worked out. The answer comes after a try of your own.' },
-  { icon: <BookOpenCheck aria-hidden />, title: 'It marks as you watch', text: 'Hand an answer in and see why it is right, or what to look at again, while it is being written.' },
-  { icon: <ShieldCheck aria-hidden />, title: 'It keeps what is yours', text: 'Answers are saved before the screen says so. No cookies on anybody’s page, no names sent along.' },
+  {
+    icon: <Lightbulb aria-hidden />,
+    title: 'It leads before it tells',
+    text: 'A nudge, then a hint, then a similar one worked out. The answer comes after a try of your own.',
+  },
+  {
+    icon: <BookOpenCheck aria-hidden />,
+    title: 'It marks as you watch',
+    text: 'Hand an answer in and see why it is right, or what to look at again, while it is being written.',
+  },
+  {
+    icon: <ShieldCheck aria-hidden />,
+    title: 'It keeps what is yours',
+    text: 'Answers are saved before the screen says so. No cookies on anybody’s page, no names sent along.',
+  },
 ]
 
 export function Welcome({ siteKey, brand }: { siteKey: string; brand: string }) {
@@ -44,7 +56,10 @@ export function Welcome({ siteKey, brand }: { siteKey: string; brand: string }) 
       <section className="schools" id="schools">
         <div>
           <h2>One line for your school’s page</h2>
-          <p>Paste it before the closing body tag. The coach waits in the corner, in your colours, and loads only when somebody comes near.</p>
+          <p>
+            Paste it before the closing body tag. The coach waits in the corner, in your colours, and loads only when
+            somebody comes near.
+          </p>
         </div>
         <PasteLine line={pasteLine(siteKey, brand)} />
       </section>
@@ -65,10 +80,14 @@ function PasteLine({ line }: { line: string }) {
   return (
     <div className="paste">
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls sideways must be reachable by keyboard */}
-      <pre tabIndex={0} aria-label="The line to paste">
+      <section className="paste-line" tabIndex={0} aria-label="The line to paste">
         <code>{line}</code>
-      </pre>
-      <button type="button" className="button primary" onClick={() => navigator.clipboard.writeText(line).then(() => setCopied(true))}>
+      </section>
+      <button
+        type="button"
+        className="button primary"
+        onClick={() => navigator.clipboard.writeText(line).then(() => setCopied(true))}
+      >
         {copied ? <Check aria-hidden size={18} /> : <Copy aria-hidden size={18} />} {copied ? 'Copied' : 'Copy'}
       </button>
     </div>

@@ -1,0 +1,55 @@
+import type { Course, QuizSummary } from '@coachkit/contract'
+import type { CallProblem, WidgetTools } from '@coachkit/sdk'
+import { computed, signal } from '@preact/signals'
+import type { DashboardWords } from './coach-dashboard.words.ts'
+
+export interface DashboardEvents {
+  /** The pupil wants to open something; the page decides where it is. */
+  'coach-navigate': { to: 'quiz'; quiz_id: string } | { to: 'chat' }
+  [name: `coach-${string}`]: unknown
+}
+
+const isOpen = (quiz: QuizSummary) => quiz.started_at !== null && !quiz.grading_completed
+
+/** First form of the pupil's start page: their own unfinished quizzes and courses, no invented figures. */
+export function createDashboard({ call, emit, text }: WidgetTools<DashboardEvents, DashboardWords>) {
+  const quizzes = signal<readonly QuizSummary[] | null>(null)
+  const courses = signal<readonly Course[]>([])
+  const problem = signal<CallProblem | null>(null)
+
+  const unfinished = computed(() => quizzes.value?.filter(isOpen) ?? [])
+  const untouched = computed(() => quizzes.value?.filter((quiz) => quiz.started_at === null) ?? [])
+  const finished = computed(() => quizzes.value?.filter((quiz) => quiz.grading_completed) ?? [])
+
+  /** Quizzes that are new to the pupil, course by course; what belongs to no course stands last. */
+  const shelves = computed(() => {
+    const titles = new Map<string, QuizSummary[]>()
+    for (const quiz of untouched.value) {
+      const title = quiz.course_title ?? text('shelf.other')
+      titles.set(title, [...(titles.get(title) ?? []), quiz])
+    }
+    return [...titles].map(([title, quizzes]) => ({ title, quizzes }))
+  })
+
+  async function load() {
+    problem.value = null
+    const [quizReply, courseReply] = await Promise.all([call('GET quiz'), call('GET courses/user')])
+    if (!quizReply.ok) {
+      problem.value = quizReply.problem
+      return
+    }
+    if (!courseReply.ok) {
+      problem.value = courseReply.problem
+      return
+    }
+    quizzes.value = quizReply.answer.quizzes
+    courses.value = courseReply.answer.courses
+  }
+
+  const open = (quiz: QuizSummary) => emit('coach-navigate', { to: 'quiz', quiz_id: quiz.id })
+  const ask = () => emit('coach-navigate', { to: 'chat' })
+
+  void load()
+  return { quizzes, courses, unfinished, finished, shelves, problem, load, open, ask, text }
+}
+export type DashboardState = ReturnType<typeof createDashboard>

@@ -1,0 +1,9 @@
+export const scrollRegionStyles = `
+.scroll-region { overflow-x: auto; border: 1px solid var(--coach-border); border-radius: var(--coach-radius); }
+.scroll-region table { inline-size: 100%; border-collapse: collapse; font-variant-numeric: tabular-nums; }
+.scroll-region th, .scroll-region td { padding: var(--coach-space-2) var(--coach-space-4); text-align: start;
+  white-space: nowrap; border-block-end: 1px solid var(--coach-border); font-weight: 400; }
+.scroll-region thead th { background: var(--coach-fill-quiet); color: var(--coach-text-quiet); font-weight: 600; }
+.scroll-region tbody tr:last-child > * { border-block-end: 0; }
+.scroll-region .number { text-align: end; }
+`
