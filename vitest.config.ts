@@ -30,6 +30,8 @@ export default defineConfig({
       {
         resolve,
         oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
+        // Tests read the shared cases that may lie beside the repository, and skip without them.
+        server: { fs: { allow: ['.', '../shared/data'] } },
         test: {
           name: 'widgets',
           include: ['packages/{sdk,widgets}/src/**/*.test.{ts,tsx}'],
