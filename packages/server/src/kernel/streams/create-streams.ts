@@ -2,6 +2,7 @@ import { and, eq, sql } from 'drizzle-orm'
 import type { Logger } from 'pino'
 import type { Database } from '../db/database.ts'
 import { isUuid } from '../db/is-uuid.ts'
+import { rememberAnswer } from '../keyed/keyed.ts'
 import { reach } from '../people/reach.ts'
 import { Refusal } from '../refusal.ts'
 import { createHub } from './hub.ts'
@@ -20,7 +21,9 @@ export function createStreams(database: Pick<Database, 'db' | 'withTx'>, log: Lo
     async open(tx, owner) {
       const [row] = await tx.insert(stream).values({ owner }).returning({ id: stream.id })
       if (!row) throw new Error('The stream was not stored')
-      return { stream_id: row.id }
+      const answer = { stream_id: row.id }
+      await rememberAnswer(tx, answer)
+      return answer
     },
 
     writer: (stream_id) => openWriter(database, hub, log, stream_id),
