@@ -1,0 +1,76 @@
+import type { PassageDraft, QuestionDraft } from '@coachkit/content'
+import { newId } from '../../kernel/db/columns.ts'
+import type { Database, Tx } from '../../kernel/db/database.ts'
+import type { QuestionBank } from '../../kernel/ports.ts'
+import {
+  dropStaged,
+  type Pictures,
+  type Published,
+  publishPassages,
+  publishStaged,
+  type StagedRow,
+  stage,
+  stagedRow,
+} from './publish.ts'
+import { type QuestionsWithin, questionRoutes } from './routes.ts'
+import { createQuestionStore } from './store.ts'
+
+export type { Pictures, Published } from './publish.ts'
+export type { QuestionsWithin } from './routes.ts'
+
+/** The bank as an import fills it: batches first, then everything at once. */
+export interface QuestionIntake {
+  prepare(
+    draft: QuestionDraft,
+    place: { import_id: string; position: number; source_key: string; passage_ids?: ReadonlyMap<string, string> },
+  ): Promise<StagedRow>
+  stage(tx: Tx, rows: readonly StagedRow[]): Promise<void>
+  publishStaged(tx: Tx, import_id: string): Promise<Published>
+  dropStaged(tx: Tx, import_id: string): Promise<void>
+}
+
+export interface QuestionsDeps {
+  database: Database
+  pictures: Pictures
+  questionsWithin: QuestionsWithin
+}
+
+const batchSize = 100
+
+export function createQuestionsArea({ database, pictures, questionsWithin }: QuestionsDeps) {
+  const store = createQuestionStore(database, pictures)
+  const bank: QuestionBank = store
+  const intake: QuestionIntake = {
+    prepare: (draft, place) => stagedRow(draft, place, pictures),
+    stage,
+    publishStaged,
+    dropStaged,
+  }
+
+  /**
+   * Publishes drafts by (source_key, external_id): what is unchanged stays as it is, a changed question gets a new
+   * version. Drafts with pictures belong to an import, because files are not written inside a transaction.
+   */
+  async function publishQuestions(
+    tx: Tx,
+    source_key: string,
+    drafts: readonly QuestionDraft[],
+    passages: readonly PassageDraft[] = [],
+  ): Promise<Published> {
+    const import_id = newId()
+    const passage_ids = await publishPassages(tx, source_key, passages)
+    for (let start = 0; start < drafts.length; start += batchSize) {
+      const rows: StagedRow[] = []
+      for (const [index, draft] of drafts.slice(start, start + batchSize).entries()) {
+        if (draft.images.length > 0) throw new Error(`${draft.external_id} has pictures: import it.`)
+        rows.push(await intake.prepare(draft, { import_id, position: start + index, source_key, passage_ids }))
+      }
+      await stage(tx, rows)
+    }
+    return publishStaged(tx, import_id)
+  }
+
+  return { routes: questionRoutes(store, questionsWithin), bank, intake, publishQuestions }
+}
+
+export type QuestionsArea = ReturnType<typeof createQuestionsArea>
