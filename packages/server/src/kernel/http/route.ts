@@ -41,6 +41,8 @@ export interface RouteRequest<K extends Key> {
   idempotency_key: string | null
   /** The page's origin, where the browser sent one. */
   origin: string | null
+  /** The token that was sent, for `GET embed/session`, which gives it back; never logged. */
+  bearer: string | null
   user_agent: string | null
   /** For rate limits only; never logged or stored in the clear. */
   address: string

@@ -1,3 +1,4 @@
+import { AsyncResource } from 'node:async_hooks'
 import { randomUUID } from 'node:crypto'
 import type { Logger } from 'pino'
 import type { Database } from '../db/database.ts'
@@ -20,6 +21,8 @@ interface Running {
 
 export function createLeases(database: Pick<Database, 'db'>, log: Logger): Leases {
   const rows = leaseRows(database, randomUUID())
+  /** Work belongs to nobody's request, even when a request's nudge begins it. */
+  const outside = new AsyncResource('leases')
   const handlers = new Map<string, LeaseHandler<never>>()
   const running = new Map<string, Running>()
   let started = false
@@ -130,7 +133,7 @@ export function createLeases(database: Pick<Database, 'db'>, log: Logger): Lease
   }
 
   function nudge() {
-    void look()
+    outside.runInAsyncScope(() => void look())
   }
 
   return {

@@ -1,3 +1,4 @@
+import { AsyncResource } from 'node:async_hooks'
 import { inArray } from 'drizzle-orm'
 import type { Logger } from 'pino'
 import type { Database } from '../db/database.ts'
@@ -26,6 +27,8 @@ export interface Watcher {
 
 /** Wakes this process's readers and writers: at once for its own commits, by one shared query for all others'. */
 export function createHub({ db }: Pick<Database, 'db'>, log: Logger) {
+  /** The look serves all, so it belongs to nobody's request or transaction. */
+  const outside = new AsyncResource('streams')
   const watched = new Map<string, Set<Watcher>>()
   let timer: NodeJS.Timeout | null = null
   let closed = false
@@ -56,12 +59,13 @@ export function createHub({ db }: Pick<Database, 'db'>, log: Logger) {
 
   function plan() {
     if (timer || closed || watched.size === 0) return
-    timer = setTimeout(async () => {
-      await look()
-      timer = null
-      plan()
-    }, pollEvery)
-    timer.unref()
+    timer = outside.runInAsyncScope(() =>
+      setTimeout(async () => {
+        await look()
+        timer = null
+        plan()
+      }, pollEvery).unref(),
+    )
   }
 
   return {

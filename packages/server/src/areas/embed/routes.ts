@@ -1,0 +1,84 @@
+import type { BrandConfig, EmbedSession } from '@coachkit/contract'
+import type { Scope } from '../../kernel/auth/principal.ts'
+import { visitorSeconds } from '../../kernel/auth/sessions.ts'
+import type { Site } from '../../kernel/auth/sites.ts'
+import { type Route, route } from '../../kernel/http/route.ts'
+import { Refusal } from '../../kernel/refusal.ts'
+import { mustBeEmbedded, mustBeGrantable, mustBeListed, partitionOf } from './rules.ts'
+import type { EmbedStore } from './store.ts'
+
+interface Opened {
+  token: string
+  expires_at: Date
+}
+
+const sessionView = (
+  site: Site,
+  { token, expires_at }: Opened,
+  scope: readonly Scope[],
+  learner_id: string | null,
+): EmbedSession => ({
+  token,
+  expires_at: expires_at.toISOString(),
+  scope: [...scope],
+  learner_id,
+  partition: partitionOf(site.id, learner_id),
+  site: { name: site.name },
+})
+
+export function embedRoutes(store: EmbedStore, brands: readonly BrandConfig[]): Route[] {
+  async function getSite(site_id: string): Promise<Site> {
+    const site = await store.findSite(site_id)
+    if (!site) throw new Refusal('session.expired')
+    return site
+  }
+
+  return [
+    route('POST embed/session', async ({ body, origin }) => {
+      const site = await store.findSiteByPublicKey(body.key)
+      if (!site) throw new Refusal('embed.unknown-key')
+      const grant = { site_id: site.id, origin: mustBeListed(site, origin), scope: site.scope }
+      return sessionView(site, await store.openVisitor(grant, visitorSeconds), site.scope, null)
+    }),
+
+    route('POST embed/refresh', async ({ user }) => {
+      const held = mustBeEmbedded(user)
+      // A learner's next token comes from the page's own server, which alone can vouch again.
+      if (held.kind !== 'visitor') throw new Refusal('session.role')
+      const site = await getSite(held.site.site_id)
+      // As the site is now: an origin or a scope that was taken away is not given on.
+      mustBeListed(site, held.site.origin)
+      const scope = held.site.scope.filter((one) => site.scope.includes(one))
+      const grant = { ...held.site, scope }
+      const opened = await store.refresh(held.session_id, grant, visitorSeconds, held.visitor_id)
+      return sessionView(site, opened, scope, null)
+    }),
+
+    route('GET embed/session', async ({ user, bearer }) => {
+      const held = mustBeEmbedded(user)
+      const site = await getSite(held.site.site_id)
+      const expires_at = await store.expiryOf(held.session_id)
+      if (!expires_at) throw new Refusal('session.expired')
+      const learner_id = held.kind === 'person' ? held.person_id : null
+      return sessionView(site, { token: bearer ?? '', expires_at }, held.site.scope, learner_id)
+    }),
+
+    route('POST embed/token', async ({ body, user }) => {
+      const site = await getSite(user.site_id)
+      const { origin, scope, lifetime } = mustBeGrantable(site, body)
+      const grant = { site_id: site.id, origin, scope }
+      if (body.external_id === undefined) {
+        return sessionView(site, await store.openVisitor(grant, lifetime), scope, null)
+      }
+      const names = { external_id: body.external_id, first_name: body.first_name }
+      const opened = await store.openLearner(site, names, grant, lifetime)
+      return sessionView(site, opened, scope, opened.learner_id)
+    }),
+
+    route('GET embed/brands/{name}', async ({ params }) => {
+      const brand = brands.find(({ name }) => name === params.name)
+      if (!brand) throw new Refusal('object.missing')
+      return { brand }
+    }),
+  ]
+}

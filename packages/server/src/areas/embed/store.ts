@@ -1,0 +1,70 @@
+import { userRoleId } from '@coachkit/contract'
+import { eq, sql } from 'drizzle-orm'
+import { session, site } from '../../kernel/auth/schema.ts'
+import { endSoon, type Grant, openLearner, openVisitor } from '../../kernel/auth/sessions.ts'
+import { findSiteByPublicKey, type Site } from '../../kernel/auth/sites.ts'
+import { newId } from '../../kernel/db/columns.ts'
+import type { Database, Tx } from '../../kernel/db/database.ts'
+import { person } from '../../kernel/people/schema.ts'
+
+export interface LearnerNames {
+  external_id: string
+  first_name: string | undefined
+}
+
+/** A student whom the site vouches for; the same external id is the same student, however many tokens are asked at once. */
+async function learnerOf(tx: Tx, { id: site_id, school_id }: Site, names: LearnerNames): Promise<string> {
+  const id = newId()
+  const [row] = await tx
+    .insert(person)
+    .values({
+      id,
+      site_id,
+      school_id,
+      external_id: names.external_id,
+      username: `learner-${id}`,
+      first_name: names.first_name ?? '',
+      user_role_id: userRoleId.student,
+    })
+    .onConflictDoUpdate({
+      target: [person.site_id, person.external_id],
+      targetWhere: sql`${person.site_id} is not null`,
+      set: { first_name: names.first_name ?? sql`${person.first_name}` },
+    })
+    .returning({ id: person.id })
+  if (!row) throw new Error('The learner was not stored')
+  return row.id
+}
+
+export function createEmbedStore(database: Pick<Database, 'db' | 'withTx'>) {
+  const { db, withTx } = database
+  return {
+    findSiteByPublicKey: (key: string) => findSiteByPublicKey(database, key),
+
+    async findSite(site_id: string): Promise<Site | null> {
+      const [found] = await db.select().from(site).where(eq(site.id, site_id))
+      return found ?? null
+    },
+
+    openVisitor: (grant: Grant, lifetime: number) => openVisitor(db, grant, lifetime),
+
+    openLearner: (of: Site, names: LearnerNames, grant: Grant, lifetime: number) =>
+      withTx(async (tx) => {
+        const learner_id = await learnerOf(tx, of, names)
+        return { learner_id, ...(await openLearner(tx, grant, learner_id, lifetime)) }
+      }),
+
+    /** The next token of the same visitor. */
+    refresh: (session_id: string, grant: Grant, lifetime: number, visitor_id: string) =>
+      withTx(async (tx) => {
+        await endSoon(tx, session_id)
+        return openVisitor(tx, grant, lifetime, visitor_id)
+      }),
+
+    async expiryOf(session_id: string): Promise<Date | null> {
+      const [found] = await db.select({ at: session.expires_at }).from(session).where(eq(session.id, session_id))
+      return found?.at ?? null
+    },
+  }
+}
+export type EmbedStore = ReturnType<typeof createEmbedStore>
