@@ -261,6 +261,24 @@ CREATE TABLE "coach_progress" (
 	CONSTRAINT "coach_progress_thread_id_version_id_item_id_pk" PRIMARY KEY("thread_id","version_id","item_id")
 );
 --> statement-breakpoint
+CREATE TABLE "import_piece" (
+	"import_id" uuid NOT NULL,
+	"number" integer NOT NULL,
+	"bytes" "bytea" NOT NULL,
+	CONSTRAINT "import_piece_import_id_number_pk" PRIMARY KEY("import_id","number")
+);
+--> statement-breakpoint
+CREATE TABLE "import_run" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"filename" text NOT NULL,
+	"format" text,
+	"state" text DEFAULT 'running' NOT NULL,
+	"alive_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"report" jsonb,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"ended_at" timestamp with time zone
+);
+--> statement-breakpoint
 CREATE TABLE "passage" (
 	"id" uuid PRIMARY KEY NOT NULL,
 	"source_key" text NOT NULL,
@@ -435,6 +453,7 @@ ALTER TABLE "knowledge_passage" ADD CONSTRAINT "knowledge_passage_document_id_kn
 ALTER TABLE "chat_message" ADD CONSTRAINT "chat_message_thread_id_chat_thread_id_fk" FOREIGN KEY ("thread_id") REFERENCES "public"."chat_thread"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "chat_thread" ADD CONSTRAINT "chat_thread_chat_session_id_chat_session_id_fk" FOREIGN KEY ("chat_session_id") REFERENCES "public"."chat_session"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "coach_progress" ADD CONSTRAINT "coach_progress_thread_id_chat_thread_id_fk" FOREIGN KEY ("thread_id") REFERENCES "public"."chat_thread"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "import_piece" ADD CONSTRAINT "import_piece_import_id_import_run_id_fk" FOREIGN KEY ("import_id") REFERENCES "public"."import_run"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "question_report" ADD CONSTRAINT "question_report_question_id_question_id_fk" FOREIGN KEY ("question_id") REFERENCES "public"."question"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "question_version" ADD CONSTRAINT "question_version_question_id_question_id_fk" FOREIGN KEY ("question_id") REFERENCES "public"."question"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "question_version" ADD CONSTRAINT "question_version_passage_id_passage_id_fk" FOREIGN KEY ("passage_id") REFERENCES "public"."passage"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -470,6 +489,7 @@ CREATE INDEX "chat_message_bookmarked" ON "chat_message" USING btree ("person_id
 CREATE UNIQUE INDEX "chat_message_streaming" ON "chat_message" USING btree ("thread_id") WHERE "chat_message"."state" = 'streaming';--> statement-breakpoint
 CREATE INDEX "chat_thread_person" ON "chat_thread" USING btree ("person_id","active_at");--> statement-breakpoint
 CREATE INDEX "chat_thread_session" ON "chat_thread" USING btree ("chat_session_id","active_at");--> statement-breakpoint
+CREATE UNIQUE INDEX "import_run_one" ON "import_run" USING btree ("state") WHERE state = 'running';--> statement-breakpoint
 CREATE UNIQUE INDEX "passage_source" ON "passage" USING btree ("source_key","external_id","content_hash");--> statement-breakpoint
 CREATE UNIQUE INDEX "question_source" ON "question" USING btree ("source_key","external_id");--> statement-breakpoint
 CREATE INDEX "question_terms" ON "question" USING gin ("terms");--> statement-breakpoint

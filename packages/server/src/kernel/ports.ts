@@ -7,6 +7,11 @@ import type { Tx } from './db/database.ts'
 export interface QuestionBank {
   /** Immutable versions by id; an unknown id is left out. */
   findVersions(version_ids: readonly string[]): Promise<Map<string, QuestionWithKey>>
+  /** The newest version of each question as the transaction sees it; an unknown question is left out. */
+  currentVersions(
+    tx: Tx,
+    question_ids: readonly string[],
+  ): Promise<Map<string, { version_id: string; max_marks: number }>>
   /** The bank's published questions nearest in meaning to a text, best first; `similarity` runs from 0 to 1. */
   findSimilar(text: string, limit: number): Promise<{ question: QuestionWithKey; similarity: number }[]>
 }

@@ -1,0 +1,106 @@
+import type { Hint, HintRung, ItemWithKey, QuestionWithKey, QuizSummary } from '@coachkit/contract'
+import type { PersonPrincipal } from '../../kernel/auth/principal.ts'
+import { Refusal } from '../../kernel/refusal.ts'
+import { isEmptyAnswer } from './marking/mark.ts'
+import type { Submission } from './store/answers.ts'
+import type { QuizLine } from './store/quizzes.ts'
+import type { EvaluationRow } from './wire.ts'
+import { twoDecimals } from './wire.ts'
+
+/** A site's token says what its page may do with it. */
+export function mustCoverQuiz({ site }: Pick<PersonPrincipal, 'site'>): void {
+  if (site && !site.scope.includes('quiz')) throw new Refusal('embed.scope')
+}
+
+export function mustExist<T>(found: T | null | undefined): T {
+  if (found === null || found === undefined) throw new Refusal('object.missing')
+  return found
+}
+
+/** Each evaluation once; where one stands twice, the last word counts. */
+export const eachOnce = (submissions: readonly Submission[]): Submission[] => [
+  ...new Map(submissions.map((one) => [one.evaluation_id, one])).values(),
+]
+
+/** Locked rows and what was sent for them: everything named is within reach, of one attempt, and answered. */
+export function mustBeSubmittable(submissions: readonly Submission[], rows: readonly EvaluationRow[]): Submission[] {
+  if (rows.length !== submissions.length) throw new Refusal('object.missing')
+  if (new Set(rows.map(({ attempt_id }) => attempt_id)).size !== 1) {
+    throw new Refusal('request.invalid', { evaluations: 'must be of one attempt' })
+  }
+  const open = new Set(rows.filter(({ state }) => state === 'open').map(({ id }) => id))
+  // What was handed in before keeps its answer and its mark: two tabs and double clicks make one submission.
+  const fresh = submissions.filter(({ evaluation_id }) => open.has(evaluation_id))
+  if (fresh.some(({ answer }) => isEmptyAnswer(answer))) throw new Refusal('quiz.empty-answer')
+  return fresh
+}
+
+/** Why a change was not saved. */
+export function whyNotSaved(row: EvaluationRow | null): Refusal {
+  if (!row) return new Refusal('object.missing')
+  return new Refusal(row.state === 'open' ? 'request.conflict' : 'quiz.closed')
+}
+
+/** The item that a hint is asked for: the question, or one of its parts. */
+export function mustHavePart(question: QuestionWithKey, part_id: string | undefined): ItemWithKey {
+  if (part_id === undefined || part_id === question.id) return question
+  return mustExist(question.sub_questions.find(({ id }) => id === part_id))
+}
+
+/** Rungs in the order in which they may be told: what a rung depends on comes before it. */
+export function ladderOf(hints: readonly Hint[]): Hint[] {
+  const names = new Set(hints.map(({ id }) => id))
+  const told = new Set<string>()
+  const left = [...hints]
+  const ladder: Hint[] = []
+  while (left.length > 0) {
+    const ready = left.findIndex(({ depends_on }) => depends_on.every((id) => told.has(id) || !names.has(id)))
+    // Hints that wait for each other are told as the author listed them.
+    const [next] = left.splice(Math.max(0, ready), 1)
+    if (!next) break
+    told.add(next.id)
+    ladder.push(next)
+  }
+  return ladder
+}
+
+/** The rung asked for: one that was told, or the next. After marking all of them may be read. */
+export function mustBeNextRung(
+  hints: readonly Hint[],
+  { number, used, marked }: { number: number; used: number; marked: boolean },
+): HintRung {
+  const ladder = ladderOf(hints)
+  const hint = mustExist(ladder[number - 1])
+  if (!marked && number > used + 1) throw new Refusal('request.invalid', { number: 'comes after hints not yet taken' })
+  return { number, of: ladder.length, title: hint.title, text: hint.text, asks: hint.scaffold !== undefined }
+}
+
+/** How the marks came about, in one or two sentences. Null until everything is marked. */
+export function scoringRationale(evaluations: readonly EvaluationRow[], grading_completed: boolean): string | null {
+  if (!grading_completed || evaluations.length === 0) return null
+  const full = evaluations.filter(({ is_full_marks }) => is_full_marks).length
+  const some = evaluations.filter(({ is_full_marks, marks_given }) => !is_full_marks && (marks_given ?? 0) > 0).length
+  const marks = twoDecimals(evaluations.reduce((sum, { marks_given }) => sum + (marks_given ?? 0), 0))
+  const max = twoDecimals(evaluations.reduce((sum, { max_marks }) => sum + max_marks, 0))
+  const hints = evaluations.filter(({ hints_used }) => hints_used > 0).length
+  const sentences = [
+    `${marks} of ${max} marks: ${full} of ${evaluations.length} questions fully right${some > 0 ? `, ${some} in part` : ''}.`,
+  ]
+  if (hints > 0) sentences.push(`Hints were used in ${hints}; they cost no marks.`)
+  return sentences.join(' ')
+}
+
+export const summaryOf = (line: QuizLine): QuizSummary => ({
+  id: line.id,
+  title: line.title,
+  description: line.description,
+  group_type_id: line.group_type_id,
+  course_id: line.course_id,
+  course_title: line.course_title,
+  question_count: line.question_count,
+  answered_count: line.answered_count,
+  started_at: line.started_at?.toISOString() ?? null,
+  grading_completed: line.grading_completed ?? false,
+  total_score: line.total_score === null ? null : twoDecimals(line.total_score),
+  max_score: twoDecimals(line.max_score ?? line.quiz_max_score),
+})
