@@ -10,10 +10,16 @@ const port = Number(process.env.EXAMPLES_PORT ?? 4001)
 const origin = process.env.EXAMPLES_ORIGIN ?? `http://localhost:${port}`
 const coachkit = process.env.COACHKIT_URL ?? 'http://127.0.0.1:4000'
 const keysFile = join(process.env.DATA_DIR ?? '.data', 'demonstration.json')
-const types = { '.html': 'text/html; charset=utf-8', '.js': 'text/javascript', '.css': 'text/css', '.svg': 'image/svg+xml' }
+const types = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+  '.svg': 'image/svg+xml',
+}
 
 /** A partner keeps its keys in its own settings; the demonstration writes them into the data folder. */
-const siteNamed = (name) => (existsSync(keysFile) ? JSON.parse(readFileSync(keysFile, 'utf8')).sites?.[name] : undefined)
+const siteNamed = (name) =>
+  existsSync(keysFile) ? JSON.parse(readFileSync(keysFile, 'utf8')).sites?.[name] : undefined
 
 /** What a partner's own server does: it knows who is signed in there, and asks for that learner's token. */
 async function learnerToken(site, external_id, first_name) {
@@ -34,9 +40,13 @@ async function assignedQuizzes(token) {
 
 const backends = {
   // A real page takes the learner from its own login; this one lets the address choose, so that several can be tried.
-  '/examples/lms/token': async (url) => ({ token: await learnerToken(siteNamed('lms'), url.searchParams.get('learner') ?? 'mia-4711', 'Mia') }),
+  '/examples/lms/token': async (url) => ({
+    token: await learnerToken(siteNamed('lms'), url.searchParams.get('learner') ?? 'mia-4711', 'Mia'),
+  }),
   '/examples/lms/quizzes': async (url) => ({
-    quizzes: await assignedQuizzes(await learnerToken(siteNamed('lms'), url.searchParams.get('learner') ?? 'mia-4711', 'Mia')),
+    quizzes: await assignedQuizzes(
+      await learnerToken(siteNamed('lms'), url.searchParams.get('learner') ?? 'mia-4711', 'Mia'),
+    ),
   }),
   '/examples/react/token': async () => ({ token: await learnerToken(siteNamed('react'), 'noah-0815', 'Noah') }),
 }
@@ -54,7 +64,9 @@ const strictPolicy = (nonce) =>
   ].join('; ')
 
 function page(path, nonce) {
-  const keys = Object.fromEntries(['school', 'lms', 'portal', 'react', 'strict'].map((name) => [name, siteNamed(name)?.public_key ?? '']))
+  const keys = Object.fromEntries(
+    ['school', 'lms', 'portal', 'react', 'strict'].map((name) => [name, siteNamed(name)?.public_key ?? '']),
+  )
   const config = JSON.stringify({ api: coachkit, keys }).replaceAll('<', '\\u003c')
   return readFileSync(path, 'utf8')
     .replaceAll('{{coachkit}}', coachkit)
@@ -74,13 +86,22 @@ createServer(async (request, response) => {
     if (backend) return send(response, 200, 'application/json', JSON.stringify(await backend(url)))
     if (url.pathname === '/') return send(response, 302, 'text/plain', '', { location: '/examples/' })
 
-    const path = normalize(join(folder, url.pathname.replace(/^\/examples/, ''), url.pathname.endsWith('/') ? 'index.html' : ''))
-    if (!url.pathname.startsWith('/examples/') || !path.startsWith(folder) || !types[extname(path)] || !existsSync(path))
+    const path = normalize(
+      join(folder, url.pathname.replace(/^\/examples/, ''), url.pathname.endsWith('/') ? 'index.html' : ''),
+    )
+    if (
+      !url.pathname.startsWith('/examples/') ||
+      !path.startsWith(folder) ||
+      !types[extname(path)] ||
+      !existsSync(path)
+    )
       return send(response, 404, 'text/plain', 'There is no such example. The list is at /examples/.')
     if (extname(path) !== '.html') return send(response, 200, types[extname(path)], readFileSync(path))
 
     const nonce = randomBytes(16).toString('base64')
-    const headers = url.pathname.startsWith('/examples/strict-csp/') ? { 'content-security-policy': strictPolicy(nonce) } : {}
+    const headers = url.pathname.startsWith('/examples/strict-csp/')
+      ? { 'content-security-policy': strictPolicy(nonce) }
+      : {}
     send(response, 200, types['.html'], page(path, nonce), headers)
   } catch (error) {
     process.stderr.write(`${url.pathname}: ${error.stack}\n`)

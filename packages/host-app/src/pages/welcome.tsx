@@ -1,6 +1,7 @@
 import { BookOpenCheck, Check, Copy, Lightbulb, ShieldCheck } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { Link } from 'react-router'
+import { useDeployment } from '../deployment.ts'
 import { CoachChat } from '../widgets.ts'
 
 /** The copied-to-clipboard flag lasts 1.5 s: part 1 §9. */
@@ -24,7 +25,9 @@ const reasons = [
   },
 ]
 
-export function Welcome({ siteKey, brand }: { siteKey: string; brand: string }) {
+export function Welcome() {
+  const { brand } = useDeployment()
+
   return (
     <>
       <section className="hero">
@@ -61,14 +64,15 @@ export function Welcome({ siteKey, brand }: { siteKey: string; brand: string }) 
             somebody comes near.
           </p>
         </div>
-        <PasteLine line={pasteLine(siteKey, brand)} />
+        <PasteLine line={pasteLine(brand.name)} />
       </section>
     </>
   )
 }
 
-const pasteLine = (siteKey: string, brand: string) =>
-  `<script async src="${location.origin}/embed/v1/loader.js" data-key="${siteKey}" data-brand="${brand}" data-widget="chat"></script>`
+/** A school gets its own key; the platform's is bound to the platform's origin. */
+const pasteLine = (brand: string) =>
+  `<script async src="${location.origin}/embed/v1/loader.js" data-key="pk_your_school" data-brand="${brand}" data-widget="chat"></script>`
 
 function PasteLine({ line }: { line: string }) {
   const [copied, setCopied] = useState(false)

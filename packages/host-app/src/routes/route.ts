@@ -1,3 +1,4 @@
+import type { SignedIn } from '@coachkit/sdk'
 import type { ReactNode } from 'react'
 import type { SessionUser } from '../session/user.ts'
 
@@ -12,6 +13,8 @@ export interface PageTools {
   /** The deployment's slug, which stands for `{product}` in paths. */
   product: string
   go: (path: string) => void
+  /** Begins a session and leads to where the person belongs. */
+  signIn: (signedIn: SignedIn) => void
 }
 
 /** One row of the route table. A row without `screen` shows not-found after the guard: it is never faked. */

@@ -1,0 +1,70 @@
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useSyncExternalStore } from 'react'
+import { Navigate, useLocation, useNavigate } from 'react-router'
+import { useDeployment } from './deployment.ts'
+import { frames } from './frames/frames.tsx'
+import { decide, landingOf } from './guard/decide.ts'
+import { matchRoute } from './guard/match.ts'
+import { NotFound } from './pages/not-found.tsx'
+import { PageError } from './pages/page-error.tsx'
+import { routeTable } from './routes/table.tsx'
+import type { SessionStore } from './session/session-store.ts'
+
+/** The host: finds the row, asks the guard, places the screen in its frame. */
+export function App({ sessions, signOut }: { sessions: SessionStore; signOut: () => void }) {
+  const deployment = useDeployment()
+  const { config, brand } = deployment
+  const signedIn = useSyncExternalStore(sessions.subscribe, sessions.current)
+  const { pathname, search, key } = useLocation()
+  const navigate = useNavigate()
+  const go = useCallback((to: string) => void navigate(to), [navigate])
+  const query = useMemo(() => new URLSearchParams(search), [search])
+  const { product } = config
+  const user = signedIn?.user ?? null
+  const path = pathname.length > 1 ? pathname.replace(/\/+$/, '') : pathname
+  const found = matchRoute(routeTable, path, product)
+  const decision = decide({ route: found?.route ?? null, path, query, user, brand, host: location.hostname, product })
+  const shown = 'show' in decision ? decision.show : null
+
+  useEffect(() => {
+    document.title = shown ? `${shown.title} · ${brand.title}` : brand.title
+  }, [shown, brand.title])
+  useFocusOnNewPage(key)
+
+  // Somebody who is signed in has no use for the login page. Not in the spec: our choice.
+  if (path === '/login' && user) {
+    const wanted = query.get('redirect')
+    return <Navigate replace to={wanted === `/${product}/activate-lite-access` ? wanted : landingOf(user, product)} />
+  }
+  if ('go' in decision) return <Navigate replace to={decision.go} />
+
+  const Frame = frames[shown?.frame ?? 'public']
+  const home = user ? landingOf(user, product) : '/'
+  return (
+    <Frame brandTitle={brand.title} user={user} home={home} signOut={signOut}>
+      <PageError at={path}>
+        {shown?.screen ? (
+          shown.screen({ params: found?.params ?? {}, query, user, product, go, signIn: sessions.signIn })
+        ) : (
+          <NotFound home={home} />
+        )}
+      </PageError>
+    </Frame>
+  )
+}
+
+/** After a navigation, screen readers and keyboards begin at the new page and not where the old link was. */
+function useFocusOnNewPage(key: string) {
+  const first = useRef(true)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new key is what a navigation is known by
+  useLayoutEffect(() => {
+    if (first.current) {
+      first.current = false
+      return
+    }
+    const main = document.getElementById('main')
+    if (!main) return
+    main.tabIndex = -1
+    main.focus({ preventScroll: true })
+    scrollTo(0, 0)
+  }, [key])
+}

@@ -1,0 +1,72 @@
+import './styles.css'
+import { StrictMode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { BrowserRouter } from 'react-router'
+import { App } from './app.tsx'
+import { brandOf } from './brand/address.ts'
+import { fetchBrand, wearBrand } from './brand/brand.ts'
+import { loadConfig } from './config.ts'
+import { DeploymentContext } from './deployment.ts'
+import { beginKit } from './kit.ts'
+import { Notifications } from './notifications/notifications.tsx'
+import { createSessionStore } from './session/session-store.ts'
+
+async function begin() {
+  const config = await loadConfig()
+  const address = brandOf(location, config)
+  const record = await fetchBrand(
+    address.name,
+    location.hostname,
+    address.name === config.default_brand || address.is_main,
+  )
+  wearBrand(record)
+
+  const sessions = createSessionStore()
+  const token = sessions.current()?.access_token ?? null
+  const kit = beginKit({ key: config.site_key, api: location.origin, brand: record, product: config.product, token })
+
+  let known = token
+  sessions.subscribe(() => {
+    const next = sessions.current()?.access_token ?? null
+    if (next === known) return
+    known = next
+    void (next ? kit.identify({ token: next }) : kit.logout())
+  })
+  // A call was answered 401: the user is cleared, and the guard leads to login where the route needs one (part 1 §8).
+  kit.on('coach-auth-required', () => sessions.clear())
+
+  function signOut() {
+    const token = sessions.current()?.access_token
+    // The person is signed out here at once, whether or not the server can be reached.
+    if (token)
+      void fetch('/api/v1/auth/logout', {
+        method: 'POST',
+        headers: { authorization: `Bearer ${token}` },
+        keepalive: true,
+      }).catch(() => {})
+    sessions.clear()
+  }
+
+  const root = document.getElementById('app')
+  if (!root) throw new Error('index.html has no #app')
+  const brand = { ...address, title: record.title ?? record.name, coming_soon: record.coming_soon ?? false }
+  createRoot(root).render(
+    <StrictMode>
+      <DeploymentContext value={{ config, brand }}>
+        <BrowserRouter>
+          <Notifications>
+            <App sessions={sessions} signOut={signOut} />
+          </Notifications>
+        </BrowserRouter>
+      </DeploymentContext>
+    </StrictMode>,
+  )
+}
+
+begin().catch(() => {
+  const sorry = document.createElement('p')
+  sorry.className = 'calm'
+  sorry.textContent =
+    'The platform cannot be reached right now. Nothing of yours is lost; load the page again in a moment.'
+  document.getElementById('app')?.replaceChildren(sorry)
+})

@@ -1,0 +1,95 @@
+// `npm test`: everything that guards the project. Ends with a line `N passed, N failed, N skipped`.
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { buildAll } from './build.mjs'
+import { checkAll } from './check.mjs'
+import { chromiumPath } from './chromium.mjs'
+import { installPackages, mustHave } from './lib/packages-of-debian.mjs'
+import { bin, install, mustBeNode, root, run, say } from './lib/project.mjs'
+
+const reports = join(root, '.cache', 'reports')
+const started = Date.now()
+const total = { passed: 0, failed: 0, skipped: 0 }
+
+mustBeNode()
+await install()
+await mustHave(
+  chromiumPath,
+  'Installing Chromium',
+  ['chromium'],
+  'The tests drive a real browser. Install Chromium, or name one: CHROMIUM=/path/to/chromium npm test',
+)
+await buildAll()
+rmSync(reports, { recursive: true, force: true })
+mkdirSync(reports, { recursive: true })
+
+const { tsImport } = await import('tsx/esm/api')
+const { findPostgres, startPostgres } = await tsImport('../packages/server/src/testing/postgres.ts', import.meta.url)
+const postgres = await startDatabase()
+
+try {
+  say('\nChecks')
+  add(await checkAll())
+  await suite('node', 'Contract, content, server and SDK, on the embedded database')
+  if (postgres)
+    await suite('node', 'The server again, on PostgreSQL', { TEST_DATABASE_URL: postgres.url }, ['packages/server'])
+  await suite('widgets', 'Widgets and SDK in Chromium')
+  await suite('host', 'Host app and React wrapper in Chromium')
+  await suite('stories', 'Every story, with axe, light and dark')
+  await suite('trips', 'Whole trips, on the embedded database')
+  if (postgres) await suite('trips', 'Whole trips again, on PostgreSQL', { TRIP_DATABASE_URL: postgres.url })
+} finally {
+  await postgres?.stop()
+}
+
+say(`\n${((Date.now() - started) / 60_000).toFixed(1)} minutes`)
+say(`${total.passed} passed, ${total.failed} failed, ${total.skipped} skipped`)
+process.exitCode = total.failed === 0 ? 0 : 1
+
+/** The operator's PostgreSQL when DATABASE_URL names one, otherwise a private one; under CI there has to be one. */
+async function startDatabase() {
+  if (process.env.DATABASE_URL) return { url: process.env.DATABASE_URL, stop: async () => {} }
+  if (!findPostgres()) {
+    const { ok, reason } = await installPackages('Installing PostgreSQL', ['postgresql'])
+    if (!ok && process.env.CI) throw new Error(`The tests under CI need PostgreSQL: ${reason}`)
+    if (!ok) {
+      say(`  PostgreSQL is not installed (${reason}): what runs on it is skipped.`)
+      total.skipped += 1
+      return null
+    }
+  }
+  return startPostgres()
+}
+
+function add({ passed, failed, skipped }) {
+  total.passed += passed
+  total.failed += failed
+  total.skipped += skipped
+}
+
+/** Runs one Vitest project and adds what it counted. A run that left no report counts as failed. */
+async function suite(project, title, env = {}, filters = []) {
+  say(`\n${title}`)
+  const file = join(reports, `${project}-${Object.keys(env).join('-') || 'embedded'}.json`)
+  const { code } = await run(
+    process.execPath,
+    [
+      bin('vitest'),
+      'run',
+      '--project',
+      project,
+      '--reporter=dot',
+      '--reporter=json',
+      `--outputFile.json=${file}`,
+      ...filters,
+    ],
+    { env: { ...env, NODE_NO_WARNINGS: '1' } },
+  )
+  if (!existsSync(file)) return add({ passed: 0, failed: 1, skipped: 0 })
+  const { numPassedTests, numFailedTests, numFailedTestSuites, numPendingTests, numTodoTests } = JSON.parse(
+    readFileSync(file, 'utf8'),
+  )
+  // A file that fails to load has no failed test of its own; an error outside of a test shows in the exit code alone.
+  const failed = Math.max(numFailedTests, numFailedTestSuites > 0 || code !== 0 ? 1 : 0)
+  add({ passed: numPassedTests, failed, skipped: numPendingTests + numTodoTests })
+}
