@@ -1,4 +1,22 @@
+export type {
+  BrandConfig,
+  Calls,
+  ChatMessage,
+  Citation,
+  Class,
+  Course,
+  EmbedSession,
+  ErrorCode,
+  Problem,
+  QuizSummary,
+  Role,
+  SignedIn,
+  Student,
+  User,
+} from '@coachkit/contract'
 export type { CallInput } from './client/call-input.ts'
+export { tokenSheet } from './brand/tokens.ts'
+export { type CreateOptions, createCoachKit } from './create-coach-kit.ts'
 export { asChoice, asFlag, asInteger, asText } from './element/attribute-types.ts'
 export { defineWidget } from './element/define-widget.ts'
 export type {
@@ -10,4 +28,7 @@ export type {
   WidgetElement,
   WidgetProblem,
 } from './element/widget-class.ts'
+export type { CoachKit, KitOptions, LoadedKit, MountAttributes } from './kit/options.ts'
+export type { GetToken, TokenReply, TokenWish } from './session/grant.ts'
+export type { Identity } from './session/session.ts'
 export type * from './widget-types.ts'

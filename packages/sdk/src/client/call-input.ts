@@ -14,6 +14,8 @@ type Fields<K extends keyof Calls & CallKey> = Given<'params', ParamsOf<Calls, K
     /** The `Idempotency-Key` of a keyed call; made when not given. */
     idempotency_key?: string
     signal?: AbortSignal
+    /** A read may answer with what it answered at most five minutes ago; a write of the same area clears that. */
+    cached?: boolean
   }
 
 /** The input of a call as the one argument, which may be left out where nothing in it is required. */

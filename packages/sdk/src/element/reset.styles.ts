@@ -11,7 +11,7 @@ font:400 16px/1.5 var(--coach-font);color:var(--coach-text-normal);text-align:st
 overflow-wrap:anywhere}
 .coach-root[data-waiting]{visibility:hidden}
 .coach-root *,.coach-root ::before,.coach-root ::after{box-sizing:border-box}
-.coach-root :is(button,input,select,textarea){font:inherit;color:inherit;letter-spacing:inherit;margin:0}
+.coach-root :where(button,input,select,textarea){font:inherit;color:inherit;letter-spacing:inherit;margin:0}
 .coach-root [hidden]{display:none!important}
 .coach-root :focus-visible{outline:2px solid var(--coach-focus);outline-offset:2px}
 @media (prefers-reduced-motion:reduce){.coach-root *,.coach-root ::before,.coach-root ::after{

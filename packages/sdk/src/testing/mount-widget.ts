@@ -3,7 +3,7 @@ import type { AnyDefinition, ElementOf, WidgetClass } from '../element/widget-cl
 import type { AttributeTypes, EventMap, WidgetDefinition } from '../widget-types.ts'
 import { type CallLog, createStandIn, type StandIn } from './stand-in.ts'
 
-export type { StandIn } from './stand-in.ts'
+export type { ScriptedEvent, StandIn } from './stand-in.ts'
 
 export interface Mounted<E extends HTMLElement> {
   element: E

@@ -1,0 +1,45 @@
+import { type CoreOptions, createKit } from '../kit/create-kit.ts'
+import type { LoadedKit } from '../kit/options.ts'
+
+/** Set by the build. */
+declare const __COACHKIT_VERSION__: string
+
+export interface EmbedOptions extends CoreOptions {
+  /** The folder that the loader belongs to: version and contents. */
+  folder: string
+  /** Imports one of our files by name, once its whole static graph has been checked. */
+  chunk(file: string): Promise<unknown>
+}
+
+/** The core as the loader and later chunks find it: by the class of a tag that nobody uses, so without a global. */
+export interface Core {
+  readonly version: string
+  chunk(file: string): Promise<unknown>
+  begin(options: EmbedOptions): LoadedKit
+}
+
+const sentinel = 'coach-kit'
+
+let first: EmbedOptions | null = null
+
+/** The first SDK of a page keeps the tags. A second one says so, and works through the first. */
+function begin(options: EmbedOptions): LoadedKit {
+  first ??= options
+  if (first.folder !== options.folder) {
+    const cause = new Error(`CoachKit ${options.folder} works through ${first.folder}, which was here first.`)
+    const detail = { code: 'sdk.second', id: crypto.randomUUID(), tag: null, cause }
+    document.dispatchEvent(new CustomEvent('coach-error', { detail }))
+  }
+  return createKit({ ...options, load: first.load })
+}
+
+if (!customElements.get(sentinel)) {
+  customElements.define(
+    sentinel,
+    class extends HTMLElement {
+      static readonly version = __COACHKIT_VERSION__
+      static readonly begin = begin
+      static readonly chunk = (file: string) => (first as EmbedOptions).chunk(file)
+    },
+  )
+}

@@ -1,0 +1,125 @@
+import type { BrandConfig } from '@coachkit/contract'
+import { deriveButton } from '../brand/derive.ts'
+import type { KitOptions, LoadedKit } from '../kit/options.ts'
+import { launcherStyles } from './launcher.styles.ts'
+import { launcherWords } from './launcher.words.ts'
+
+export interface LauncherOptions extends KitOptions {
+  /** `eager` or `idle` bring the panel early; otherwise it comes when somebody is near. */
+  wake?: string | null
+  /** Brings the panel's files. */
+  near(): Promise<unknown>
+  kit(): Promise<LoadedKit>
+}
+
+const svg = 'http://www.w3.org/2000/svg'
+/** How long the first paint waits for the brand's record: the bubble should not change its colour before one's eyes. */
+const brandPatience = 1200
+
+function draw(shapes: readonly (readonly [tag: string, attributes: Record<string, string>])[]) {
+  const picture = document.createElementNS(svg, 'svg')
+  picture.setAttribute('viewBox', '0 0 32 32')
+  picture.setAttribute('aria-hidden', 'true')
+  for (const [tag, attributes] of shapes) {
+    const shape = document.createElementNS(svg, tag)
+    for (const name in attributes) shape.setAttribute(name, attributes[name] as string)
+    picture.append(shape)
+  }
+  return picture
+}
+
+/** The coach in a few strokes; the panel has the whole character. */
+const face = [
+  [
+    'path',
+    {
+      d: 'M16 4c7.2 0 12 4.4 12 10.6S23.200 25.200 16 25.200c-1.200 0-2.300-.1-3.400-.4L7 28l1.200-5.100C5.600 21 4 18 4 14.600 4 8.400 8.800 4 16 4z',
+      fill: 'currentColor',
+    },
+  ],
+  ['circle', { cx: '11.700', cy: '13.500', r: '1.900', class: 'eye' }],
+  ['circle', { cx: '20.300', cy: '13.500', r: '1.900', class: 'eye' }],
+  ['path', { d: 'M12 18.300c1.200 1.300 2.500 1.900 4 1.900s2.800-.6 4-1.900', class: 'mouth' }],
+] as const
+const cross = [['path', { d: 'm9 9 14 14M23 9 9 23', class: 'cross' }]] as const
+
+async function brandRecord({ brand, api }: LauncherOptions): Promise<Partial<BrandConfig>> {
+  if (typeof brand !== 'string') return brand ?? {}
+  try {
+    const signal = AbortSignal.timeout(brandPatience)
+    const address = `${api}/api/v1/embed/brands/${encodeURIComponent(brand)}`
+    return (await (await fetch(address, { signal, credentials: 'omit' })).json()).brand ?? {}
+  } catch {
+    return {}
+  }
+}
+
+/** The bubble in the corner: plain DOM, there before anything else is loaded. */
+export async function showLauncher(options: LauncherOptions) {
+  const host = document.createElement('div')
+  const root = host.attachShadow({ mode: 'open' })
+  const [fill, hover, active, label] = deriveButton(await brandRecord(options))
+  const sheet = new CSSStyleSheet()
+  sheet.replaceSync(
+    `:host{--fill:${fill};--hover:${hover};--active:${active};--label:${label}}${launcherStyles(options.position === 'left')}`,
+  )
+  root.adoptedStyleSheets = [sheet]
+
+  const locale = options.lang ?? navigator.language
+  const words = launcherWords[locale.split('-')[0] as 'en'] ?? launcherWords.en
+  const button = document.createElement('button')
+  const mark = document.createElement('span')
+  const note = document.createElement('p')
+  button.type = 'button'
+  button.ariaLabel = words.open
+  button.setAttribute('aria-expanded', 'false')
+  mark.className = 'mark'
+  mark.hidden = true
+  note.hidden = true
+  note.setAttribute('role', 'status')
+  button.append(draw(face), draw(cross), mark)
+  root.append(note, button)
+  host.lang = locale
+  document.body.append(host)
+
+  let isOpen = false
+  const show = (open: boolean) => {
+    isOpen = open
+    button.setAttribute('aria-expanded', String(open))
+    button.ariaLabel = open ? words.close : words.open
+    if (open) unread(0)
+    else button.focus({ preventScroll: true })
+  }
+  const unread = (count: number) => {
+    mark.hidden = !count
+    mark.textContent = count > 9 ? '9+' : String(count || '')
+    if (count) button.ariaLabel = words.unread
+  }
+  document.addEventListener('coach-open', () => show(true))
+  document.addEventListener('coach-close', () => isOpen && show(false))
+  document.addEventListener('coach-unread', (event) => isOpen || unread((event as CustomEvent).detail?.count ?? 1))
+
+  const calm = (failed: boolean) => {
+    note.hidden = !failed
+    note.textContent = failed ? words.failed : ''
+  }
+  const near = () => options.near().catch(() => undefined)
+  for (const name of ['pointerenter', 'focus', 'touchstart']) {
+    button.addEventListener(name, near, { once: true, passive: true })
+  }
+  button.onclick = async () => {
+    button.ariaBusy = 'true'
+    try {
+      const kit = await options.kit()
+      await (isOpen ? kit.close() : kit.open())
+      calm(false)
+    } catch (cause) {
+      calm(true)
+      const detail = { code: 'file.refused', id: crypto.randomUUID?.(), tag: 'coach-chat', cause }
+      host.dispatchEvent(new CustomEvent('coach-error', { detail, bubbles: true, composed: true }))
+    }
+    button.ariaBusy = null
+  }
+  if (options.wake === 'eager') near()
+  else if (options.wake === 'idle') (window.requestIdleCallback ?? setTimeout)(near)
+}

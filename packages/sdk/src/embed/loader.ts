@@ -1,0 +1,96 @@
+import type { LoadedKit } from '../kit/options.ts'
+import { type BootOptions, boot } from './boot.ts'
+
+type Command = [verb: string, ...args: never[]]
+
+// A script that was put in by a module has no `currentScript`; its `src` is found then.
+const script = (document.currentScript ??
+  document.querySelector('script[src*="/embed/v1/loader.js"]')) as HTMLScriptElement
+const { key, brand, brandConfig, widget, token, api, position, lang, theme, load, product } = script.dataset
+const { origin, href } = new URL('..', script.src)
+
+const options: BootOptions = {
+  key,
+  token,
+  lang,
+  product,
+  position: position as 'left',
+  theme: theme as 'auto',
+  api: api ?? origin,
+  embed: href,
+  nonce: script.nonce,
+}
+const fail = (cause: unknown, tag: string | null = null) =>
+  document.dispatchEvent(
+    new CustomEvent('coach-error', { detail: { code: 'file.refused', id: crypto.randomUUID?.(), tag, cause } }),
+  )
+try {
+  options.brand = brandConfig ? JSON.parse(brandConfig) : brand
+} catch (cause) {
+  fail(cause)
+}
+
+const coach = boot(options)
+/** Does `work` as `when` says: at once, when the browser has nothing to do, or when the element is seen. */
+const soon = (when: string | null | undefined, element: Element, work: () => void) => {
+  if (when === 'idle') setTimeout(() => (window.requestIdleCallback ?? setTimeout)(work))
+  else if (when === 'visible') {
+    new IntersectionObserver((entries, observer) => {
+      if (!entries.some((entry) => entry.isIntersecting)) return
+      observer.disconnect()
+      work()
+    }).observe(element)
+  } else work()
+}
+
+const seen = new WeakSet()
+const scan = () => {
+  for (const element of document.querySelectorAll(':not(:defined)')) {
+    const tag = element.localName
+    if (!tag.startsWith('coach-') || seen.has(element)) continue
+    seen.add(element)
+    soon(element.getAttribute('load'), element, () => {
+      Promise.all([coach.kit(), coach.load(tag)]).catch((cause) => fail(cause, tag))
+    })
+  }
+}
+
+let _waiting = 0
+new MutationObserver(() => {
+  _waiting ||= setTimeout(() => {
+    _waiting = 0
+    scan()
+  }, 30)
+}).observe(document, { childList: true, subtree: true })
+scan()
+
+let begun = false
+const begin = () => {
+  begun = true
+  return coach.kit()
+}
+const obey = ([verb, ...args]: Command) => {
+  // Whose page it is should be known before the first session begins.
+  if (verb === 'identify' && !begun) Object.assign(options, args[0])
+  else if (verb === 'on') document.addEventListener(...(args as unknown as [string, () => void]))
+  else
+    begin()
+      .then((kit) => (kit as unknown as Record<string, (...all: never[]) => unknown>)[verb]?.(...args))
+      .catch(fail)
+}
+const queue = (window as { coachkit?: Command[] }).coachkit
+if (queue) {
+  queue.splice(0).forEach(obey)
+  queue.push = (...commands) => {
+    commands.forEach(obey)
+    return 0
+  }
+}
+
+if (widget === 'chat') {
+  coach
+    .launcher({ ...options, wake: load, near: () => Promise.all([begin(), coach.load('coach-chat')]), kit: begin })
+    .catch(fail)
+}
+
+export type { LoadedKit }

@@ -1,0 +1,134 @@
+import { signal } from '@preact/signals'
+import { createClient } from '../client/client.ts'
+import type { WidgetElement, WidgetProblem } from '../element/widget-class.ts'
+import { createOutbox } from '../outbox/outbox.ts'
+import { createSession } from '../session/session.ts'
+import { createStore } from '../session/store.ts'
+import type { CallProblem } from '../widget-types.ts'
+import { createBrands } from './brands.ts'
+import { type Kit, pageKit } from './kit.ts'
+import type { KitOptions, LoadedKit } from './options.ts'
+
+export interface CoreOptions extends KitOptions {
+  /** Registers a tag; from the loader it fetches the widget's files and checks each. */
+  load(tag: string): Promise<void>
+}
+
+interface ChatElement extends HTMLElement {
+  open?(): void
+  close?(): void
+  send?(text: string): void
+}
+
+/** Everything that widgets of one server and one viewer share, and the page's verbs. */
+export function createKit(options: CoreOptions): LoadedKit {
+  const api = (options.api ?? location.origin).replace(/\/+$/, '')
+  const store = createStore()
+  const say = (name: string, detail: unknown) => document.dispatchEvent(new CustomEvent(name, { detail }))
+  const session = createSession({
+    api,
+    key: options.key,
+    token: options.token,
+    getToken: options.getToken,
+    store,
+    onLost: (problem: CallProblem | null) =>
+      say('coach-auth-required', { reason: problem?.code ?? 'session.required' }),
+  })
+  const client = createClient(api, options.product ?? 'coachkit', session)
+  const outbox = createOutbox(client.call, session)
+  const others = new Map<string, LoadedKit & { kit: Kit }>()
+  const keepName = (name: string) => `${options.key ?? api}:${session.partition.peek() ?? ''}:${name}`
+
+  const kit: Kit = {
+    api,
+    ...client,
+    outbox,
+    session,
+    focus: signal({}),
+    keep: {
+      get: (name) => store.get(keepName(name)),
+      set: (name, value) => store.set(keepName(name), value),
+    },
+    lang: options.lang ?? null,
+    theme: options.theme ?? 'auto',
+    brand: createBrands(api, options.brand),
+    at(other) {
+      const address = other.replace(/\/+$/, '')
+      if (address === api) return kit
+      let found = others.get(address)
+      if (!found) {
+        found = createKit({ ...options, api: address }) as LoadedKit & { kit: Kit }
+        others.set(address, found)
+      }
+      return found.kit
+    },
+  }
+  pageKit.value ??= kit
+  session.start()
+
+  const mounted = new Set<Element>()
+  const listeners = new AbortController()
+  let panel: ChatElement | null = null
+
+  function mount(...[tag, target, attributes]: Parameters<LoadedKit['mount']>) {
+    const element = document.createElement(tag)
+    for (const [name, value] of Object.entries(attributes ?? {})) {
+      if (value !== null && value !== undefined && value !== false) {
+        element.setAttribute(name, value === true ? '' : String(value))
+      }
+    }
+    const place = typeof target === 'string' ? document.querySelector(target) : (target ?? document.body)
+    if (!place) throw new TypeError(`There is no ${target} in this page.`)
+    place.append(element)
+    adopt(element)
+    return element
+  }
+
+  function adopt(element: HTMLElement) {
+    const tag = element.localName
+    ;(element as WidgetElement).kit = kit
+    mounted.add(element)
+    options.load(tag).catch((cause: unknown) => {
+      const problem: WidgetProblem = { code: 'widget.not-loaded', id: crypto.randomUUID(), tag, cause }
+      element.dispatchEvent(new CustomEvent('coach-error', { detail: problem, bubbles: true, composed: true }))
+    })
+  }
+
+  async function coach() {
+    await options.load('coach-chat')
+    if (!panel?.isConnected) {
+      panel = mount('coach-chat', document.body, { mode: 'panel', position: options.position }) as ChatElement
+    }
+    return panel
+  }
+
+  const page = {
+    kit,
+    session,
+    mount,
+    adopt,
+    load: options.load,
+    open: async () => void (await coach()).open?.(),
+    close: async () => void panel?.close?.(),
+    async send(text: string) {
+      const element = await coach()
+      element.open?.()
+      element.send?.(text)
+    },
+    identify: session.identify,
+    logout: session.logout,
+    on(name: string, listener: (event: CustomEvent) => unknown) {
+      document.addEventListener(name, listener as EventListener, { signal: listeners.signal })
+      return () => document.removeEventListener(name, listener as EventListener)
+    },
+    async destroy() {
+      for (const element of mounted) element.remove()
+      for (const other of others.values()) await other.destroy()
+      listeners.abort()
+      outbox.destroy()
+      session.destroy()
+      if (pageKit.peek() === kit) pageKit.value = null
+    },
+  }
+  return page as LoadedKit
+}

@@ -1,0 +1,149 @@
+// Builds what stands at /embed/: widgets and core as modules with hashed names, then the loader with their hashes in it.
+import { createHash } from 'node:crypto'
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  watch,
+  writeFileSync,
+} from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { brotliCompressSync, constants } from 'node:zlib'
+
+const root = join(fileURLToPath(import.meta.url), '../..')
+const target = join(root, 'packages/widgets/dist-embed')
+const { version } = JSON.parse(readFileSync(join(root, 'packages/sdk/package.json'), 'utf8'))
+
+const sri = (bytes) => `sha256-${createHash('sha256').update(bytes).digest('base64')}`
+const short = (bytes) => createHash('sha256').update(bytes).digest('base64url').slice(0, 8).replaceAll(/[-_]/g, 'x')
+const compress = (bytes) =>
+  brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_LGWIN]: 22 } })
+
+/** One Vite build; gives its chunks. */
+async function bundle(mode, define = {}) {
+  const { build, loadConfigFromFile, mergeConfig } = await import('vite')
+  const { config } = await loadConfigFromFile(
+    { command: 'build', mode },
+    join(root, 'vite.embed.config.ts'),
+    root,
+    'silent',
+  )
+  const result = await build(mergeConfig(config, { configFile: false, mode, define, build: { write: false } }))
+  return result.output.filter((part) => part.type === 'chunk')
+}
+
+/**
+ * A chunk that is imported later must be checked like any other: the import goes through the loader, which the core's
+ * own element class holds, so that no global is needed.
+ */
+function checkLaterImports(code) {
+  return code.replaceAll(/\bimport\(\s*(["'`])\.\/([\w.-]+\.js)\1\s*\)/g, 'customElements.get("coach-kit").chunk("$2")')
+}
+
+/** A file's static imports, deepest first, itself last. */
+function graphOf(name, imports, graph = []) {
+  for (const needed of imports[name]) if (!graph.includes(needed)) graphOf(needed, imports, graph)
+  if (!graph.includes(name)) graph.push(name)
+  return graph
+}
+
+export async function buildEmbed() {
+  const widgets = await bundle('widgets', { __COACHKIT_VERSION__: JSON.stringify(version) })
+  const [launcher] = await bundle('launcher')
+
+  const files = {}
+  const imports = {}
+  const tags = {}
+  // Where the core's entry is a file of its own, it only passes on what the core's chunk has; nobody imports it.
+  const chunks = widgets.filter((chunk) => Object.keys(chunk.modules).length > 0)
+  const core = chunks.find((chunk) => chunk.name === 'core').fileName
+  for (const { fileName, code, imports: needs, isEntry, name } of chunks) {
+    files[fileName] = Buffer.from(checkLaterImports(code))
+    imports[fileName] = needs
+    if (isEntry && fileName !== core) tags[name] = fileName
+  }
+  files[launcher.fileName] = Buffer.from(launcher.code)
+  const later = chunks.filter((chunk) => chunk.isDynamicEntry).map((chunk) => chunk.fileName)
+  const hashes = Object.fromEntries(Object.entries(files).map(([name, bytes]) => [name, sri(bytes)]))
+  const graphs = Object.fromEntries([...Object.values(tags), ...later].map((name) => [name, graphOf(name, imports)]))
+  if (imports[core].length > 0) throw new Error(`The core must be one file, and needs ${imports[core].join(', ')}.`)
+
+  const listed = Object.fromEntries(
+    Object.values(graphs)
+      .flat()
+      .map((name) => [name, hashes[name]]),
+  )
+  const list = Buffer.from(`export default ${JSON.stringify({ files: listed, graphs, tags })}`)
+  const manifest = `manifest-${short(list)}.js`
+  files[manifest] = list
+  // The folder is named by all that is in it, so that one address never has two contents.
+  const folder = `${version}-${short(Buffer.from(JSON.stringify(hashes)))}`
+  const inlined = JSON.stringify({
+    folder,
+    core: [core, hashes[core]],
+    launcher: [launcher.fileName, hashes[launcher.fileName]],
+    manifest: [manifest, sri(list)],
+  })
+  const evergreen = {}
+  for (const mode of ['loader', 'coachkit']) {
+    const [chunk] = await bundle(mode, { __COACHKIT_FILES__: inlined })
+    evergreen[`${mode}.js`] = Buffer.from(chunk.code)
+  }
+
+  for (const [place, contents] of [
+    [folder, files],
+    ['v1', evergreen],
+  ]) {
+    const path = join(target, place)
+    mkdirSync(path, { recursive: true })
+    for (const [name, bytes] of Object.entries(contents)) {
+      put(join(path, name), bytes)
+      put(join(path, `${name}.br`), compress(bytes))
+    }
+  }
+  const report = { version, folder, core, launcher: launcher.fileName, manifest, tags, graphs, files: hashes }
+  put(join(target, folder, 'manifest.json'), Buffer.from(`${JSON.stringify(report, null, 2)}\n`))
+  // Last, so that whoever reads it finds all that it names.
+  put(join(target, 'manifest.json'), Buffer.from(`${JSON.stringify(report, null, 2)}\n`))
+  forgetOld(folder)
+  return report
+}
+
+/** Whole or not at all: the server may be reading. */
+function put(path, bytes) {
+  writeFileSync(`${path}.part`, bytes)
+  renameSync(`${path}.part`, path)
+}
+
+/** Old versions stay for pages that are open; on a developer's machine the newest ten are enough. */
+function forgetOld(current) {
+  const folders = readdirSync(target, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && entry.name !== 'v1' && entry.name !== current)
+    .map((entry) => join(target, entry.name))
+    .sort((one, other) => statSync(other).mtimeMs - statSync(one).mtimeMs)
+  for (const path of folders.slice(9)) rmSync(path, { recursive: true })
+}
+
+async function buildAndSay() {
+  const began = Date.now()
+  const { folder, tags } = await buildEmbed()
+  process.stdout.write(`embed ${folder}: ${Object.keys(tags).length} widgets in ${Date.now() - began} ms\n`)
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  await buildAndSay()
+  if (process.argv.includes('--watch')) {
+    let timer
+    for (const place of ['packages/sdk/src', 'packages/widgets/src'].filter((path) => existsSync(join(root, path)))) {
+      watch(join(root, place), { recursive: true }, () => {
+        clearTimeout(timer)
+        timer = setTimeout(() => buildAndSay().catch((error) => process.stderr.write(`${error.message}\n`)), 150)
+      })
+    }
+  }
+}
