@@ -20,11 +20,11 @@ export type { QuestionsWithin } from './routes.ts'
 
 /** The bank as an import fills it: batches first, then everything at once. */
 export interface QuestionIntake {
+  /** Makes a batch's rows, outside any transaction; `stage` then writes them in one statement. */
   prepare(
-    draft: QuestionDraft,
-    place: { import_id: string; position: number; source_key: string; passage_ids?: ReadonlyMap<string, string> },
-  ): Promise<StagedRow>
-  stage(tx: Tx, rows: readonly StagedRow[]): Promise<void>
+    drafts: readonly { draft: QuestionDraft; position: number }[],
+    place: { import_id: string; source_key: string; passage_ids?: ReadonlyMap<string, string> },
+  ): Promise<{ stage(tx: Tx): Promise<void> }>
   publishStaged(tx: Tx, import_id: string): Promise<Published>
   dropStaged(tx: Tx, import_id: string): Promise<void>
 }
@@ -41,8 +41,11 @@ export function createQuestionsArea({ database, pictures, questionsWithin }: Que
   const store = createQuestionStore(database, pictures)
   const bank: QuestionBank = store
   const intake: QuestionIntake = {
-    prepare: (draft, place) => stagedRow(draft, place, pictures),
-    stage,
+    async prepare(drafts, place) {
+      const rows: StagedRow[] = []
+      for (const { draft, position } of drafts) rows.push(await stagedRow(draft, { ...place, position }, pictures))
+      return { stage: (tx) => stage(tx, rows) }
+    },
     publishStaged,
     dropStaged,
   }
@@ -60,12 +63,11 @@ export function createQuestionsArea({ database, pictures, questionsWithin }: Que
     const import_id = newId()
     const passage_ids = await publishPassages(tx, source_key, passages)
     for (let start = 0; start < drafts.length; start += batchSize) {
-      const rows: StagedRow[] = []
-      for (const [index, draft] of drafts.slice(start, start + batchSize).entries()) {
-        if (draft.images.length > 0) throw new Error(`${draft.external_id} has pictures: import it.`)
-        rows.push(await intake.prepare(draft, { import_id, position: start + index, source_key, passage_ids }))
-      }
-      await stage(tx, rows)
+      const batch = drafts.slice(start, start + batchSize).map((draft, index) => ({ draft, position: start + index }))
+      const pictured = batch.find(({ draft }) => draft.images.length > 0)
+      if (pictured) throw new Error(`${pictured.draft.external_id} has pictures: import it.`)
+      const rows = await intake.prepare(batch, { import_id, source_key, passage_ids })
+      await rows.stage(tx)
     }
     return publishStaged(tx, import_id)
   }

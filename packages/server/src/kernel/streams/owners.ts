@@ -9,6 +9,8 @@ export const sessionOwner = (session_id: string): StreamOwner => `session:${hash
 export function ownersOf(user: Principal, session_id: string | undefined): StreamOwner[] {
   const owners: StreamOwner[] = []
   if (user.kind === 'person') owners.push(`person:${user.person_id}`)
+  // Not in the spec: our choice. Whoever holds the operator token may resume what was begun with it.
+  if (user.kind === 'operator') owners.push('person:operator')
   if (user.kind === 'visitor') owners.push(`visitor:${user.visitor_id}`)
   if (session_id !== undefined) owners.push(sessionOwner(session_id))
   return owners
