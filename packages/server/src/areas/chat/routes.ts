@@ -1,0 +1,104 @@
+import type { ChatTurn, Focus } from '@coachkit/contract'
+import type { PersonPrincipal, Principal } from '../../kernel/auth/principal.ts'
+import { type Route, route } from '../../kernel/http/route.ts'
+import { Refusal } from '../../kernel/refusal.ts'
+import type { MessageStore } from './message-store.ts'
+import type { SessionCaller } from './reach.ts'
+import { latestTurn } from './rules/turn.ts'
+import { hashOf, type SessionStore } from './session-store.ts'
+import type { TurnStore } from './turn-store.ts'
+
+export interface ChatRouteDeps {
+  sessions: SessionStore
+  messages: MessageStore
+  turns: TurnStore
+  /** Work was added. */
+  nudge: () => void
+}
+
+export function chatRoutes({ sessions, messages, turns, nudge }: ChatRouteDeps): Route[] {
+  const begin = async (input: Omit<Parameters<TurnStore['begin']>[0], 'turn'> & { said: readonly ChatTurn[] }) => {
+    const { said, ...rest } = input
+    const started = await turns.begin({ ...rest, turn: latestTurn(said) })
+    nudge()
+    return started
+  }
+
+  return [
+    route('POST chat/stream', async ({ form, user }) => {
+      mustCover(user)
+      const { person_id } = user
+      return begin({
+        owner: { person_id },
+        stream_owner: `person:${person_id}`,
+        learner: { person_id },
+        thread_id: form.thread_id,
+        said: form.messages,
+        focus: focusOf(form.focus),
+        files: form.file?.length ?? 0,
+      })
+    }),
+
+    route('POST chat/public/sessions', async ({ user }) => {
+      mustCover(user)
+      const visitor_id = user.kind === 'visitor' ? user.visitor_id : null
+      return sessions.begin(siteOf(user), visitor_id)
+    }),
+
+    route('POST chat/public/stream', async ({ body, user }) => {
+      mustCover(user)
+      const caller = callerOf(user, body.session_id)
+      const { id } = await sessions.getSession(caller)
+      return begin({
+        owner: { chat_session_id: id },
+        stream_owner: `session:${caller.session_hash}`,
+        learner: { session_hash: caller.session_hash },
+        thread_id: body.thread_id,
+        said: body.messages,
+        focus: focusOf(body.focus),
+        files: 0,
+      })
+    }),
+
+    route('POST chat/public/title/{sessionId}', async ({ params, user }) => ({
+      title: await sessions.giveTitle(callerOf(user, params.sessionId)),
+    })),
+
+    route('GET chat/public/{sessionId}', ({ params, user }) => sessions.read(callerOf(user, params.sessionId))),
+
+    route('GET chat', ({ query, user }) => messages.list(user, query)),
+
+    route('POST chat/{id}/like', async ({ params, user }) => ({
+      message: await messages.toggle(user, params.id, 'liked'),
+    })),
+    route('POST chat/{id}/dislike', async ({ params, user }) => ({
+      message: await messages.toggle(user, params.id, 'disliked'),
+    })),
+    route('POST chat/{id}/bookmark', async ({ params, user }) => ({
+      message: await messages.toggle(user, params.id, 'bookmarked'),
+    })),
+
+    route('POST chat/public/{id}/like', async ({ params, body, user }) => ({
+      message: await sessions.toggle(callerOf(user, body.session_id), params.id, 'liked'),
+    })),
+    route('POST chat/public/{id}/dislike', async ({ params, body, user }) => ({
+      message: await sessions.toggle(callerOf(user, body.session_id), params.id, 'disliked'),
+    })),
+  ]
+}
+
+/** A token of a site opens the coach only if its scope says so. */
+function mustCover(user: Principal | PersonPrincipal): void {
+  const grant = user.kind === 'person' || user.kind === 'visitor' ? user.site : null
+  if (grant && !grant.scope.includes('chat')) throw new Refusal('embed.scope')
+}
+
+const siteOf = (user: Principal): string | null =>
+  user.kind === 'visitor' || user.kind === 'person' ? (user.site?.site_id ?? null) : null
+
+const callerOf = (user: Principal, session_id: string): SessionCaller => ({
+  session_hash: hashOf(session_id),
+  site_id: siteOf(user),
+})
+
+const focusOf = (focus: Focus | undefined): Focus | null => (focus?.quiz_id || focus?.question_id ? focus : null)
