@@ -67,6 +67,11 @@ CREATE TABLE "keyed_request" (
 	CONSTRAINT "keyed_request_principal_key_pk" PRIMARY KEY("principal","key")
 );
 --> statement-breakpoint
+CREATE TABLE "once" (
+	"name" text PRIMARY KEY NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "academic_level" (
 	"id" text PRIMARY KEY NOT NULL,
 	"name" text NOT NULL

@@ -1,0 +1,142 @@
+import { teacherRoleId, userRoleId } from '@coachkit/contract'
+
+/** The same in every demonstration, so that pages and tests can point at them. People have ids of their own. */
+const fixed = (number: number) => `0197a000-0000-7000-8000-${String(number).padStart(12, '0')}`
+
+export const demoPassword = 'coachkit-demo'
+const time_zone = 'Europe/London'
+
+export const demoSchool = { id: fixed(100), name: 'Hillside School', domain_name: 'hillside.test' }
+
+export const demoSubjects = [
+  { id: '1', name: 'Mathematics' },
+  { id: '2', name: 'Science' },
+  { id: '3', name: 'English' },
+]
+export const demoLevels = [
+  { id: '5', name: 'Year 5' },
+  { id: '6', name: 'Year 6' },
+  { id: '7', name: 'Year 7' },
+]
+
+export const demoCourses = {
+  mathematics: { id: fixed(201), title: 'Mathematics, Year 6', subject_id: '1' },
+  science: { id: fixed(202), title: 'Science, Year 6', subject_id: '2' },
+  english: { id: fixed(203), title: 'English, Year 6', subject_id: '3' },
+} as const
+export type DemoCourse = keyof typeof demoCourses
+
+export const demoClasses = {
+  mathematics: { id: fixed(301), name: '6A Mathematics', subject_id: '1', teacher: 'teacher' },
+  science: { id: fixed(302), name: '6A Science', subject_id: '2', teacher: 'teacher-admin' },
+} as const
+export type DemoClass = keyof typeof demoClasses
+
+export interface DemoAccount {
+  username: string
+  first_name: string
+  last_name: string
+  user_role_id: number
+  teacher_role_id?: number
+  inSchool?: true
+  academic_level_id?: string
+  is_free_tier?: true
+  courses?: readonly DemoCourse[]
+  classes?: readonly DemoClass[]
+  department?: readonly string[]
+}
+
+const pupil = { user_role_id: userRoleId.student, academic_level_id: '6' } as const
+const teacher = { user_role_id: userRoleId.teacher, inSchool: true } as const
+
+/** Those who can sign in: NAME@demo.test with `demoPassword`. */
+export const demoAccounts: readonly DemoAccount[] = [
+  {
+    ...pupil,
+    username: 'student',
+    first_name: 'Maya',
+    last_name: 'Okafor',
+    inSchool: true,
+    courses: ['mathematics', 'science', 'english'],
+    classes: ['mathematics', 'science'],
+  },
+  {
+    ...pupil,
+    username: 'student-free',
+    first_name: 'Leo',
+    last_name: 'Brandt',
+    is_free_tier: true,
+    courses: ['mathematics'],
+  },
+  { username: 'parent', first_name: 'Ngozi', last_name: 'Okafor', user_role_id: userRoleId.parent },
+  {
+    ...teacher,
+    username: 'teacher',
+    first_name: 'Daniel',
+    last_name: 'Marsh',
+    teacher_role_id: teacherRoleId.educator,
+    courses: ['mathematics'],
+  },
+  {
+    ...teacher,
+    username: 'teacher-admin',
+    first_name: 'Priya',
+    last_name: 'Raman',
+    teacher_role_id: teacherRoleId.owner,
+    courses: ['science'],
+  },
+  {
+    ...teacher,
+    username: 'department-head',
+    first_name: 'Helen',
+    last_name: 'Castell',
+    teacher_role_id: teacherRoleId['department-head'],
+    courses: ['science'],
+    department: ['2'],
+  },
+  { username: 'admin', first_name: 'Robin', last_name: 'Hale', user_role_id: userRoleId.admin },
+  { username: 'curriculum', first_name: 'Ines', last_name: 'Duarte', user_role_id: userRoleId.curriculum },
+  {
+    username: 'curriculum-guest',
+    first_name: 'Tom',
+    last_name: 'Whitlock',
+    user_role_id: userRoleId['curriculum-guest'],
+  },
+]
+
+/** Who stands in the class lists beside `student`. They have no password: nobody signs in as them. */
+export const demoPupils: readonly DemoAccount[] = [
+  ['Aisha', 'Rahman'],
+  ['Ben', 'Holloway'],
+  ['Chloe', 'Martin'],
+  ['Dylan', 'Price'],
+  ['Elif', 'Yilmaz'],
+  ['Finn', 'Gallagher'],
+  ['Grace', 'Adeyemi'],
+  ['Hugo', 'Fontaine'],
+  ['Isla', 'Campbell'],
+  ['Jonas', 'Weber'],
+  ['Kiran', 'Patel'],
+  ['Lucy', 'Nguyen'],
+].map(([first_name = '', last_name = ''], index) => ({
+  ...pupil,
+  username: `${first_name}.${last_name}`.toLowerCase(),
+  first_name,
+  last_name,
+  inSchool: true,
+  courses: ['mathematics', 'science'],
+  classes: index % 2 === 0 ? ['mathematics', 'science'] : ['mathematics'],
+}))
+
+export const demoTimeZone = time_zone
+export const parentOf = { parent: 'parent', child: 'student' }
+
+/** Partners' pages; `platform` is our own. The names are those that the example pages ask for. */
+export const demoSites = {
+  school: { id: fixed(401), name: 'Hillside School, website', brand: null },
+  lms: { id: fixed(402), name: 'Hillside School, learning pages', brand: null },
+  portal: { id: fixed(403), name: 'Study portal', brand: 'ingenius' },
+  react: { id: fixed(404), name: 'React example', brand: 'kitesense' },
+  strict: { id: fixed(405), name: 'Strict page', brand: 'illume' },
+} as const
+export type DemoSite = keyof typeof demoSites
