@@ -1,0 +1,357 @@
+import type { Answer, Attempt, Evaluation, Item, ItemAnswer, Quiz } from '@coachkit/contract'
+import type { Attributes, WidgetTools } from '@coachkit/sdk'
+import { computed, effect, signal, untracked } from '@preact/signals'
+import type { CoachQuizAttributes } from './coach-quiz.attributes.ts'
+import type { CoachQuizEvents } from './coach-quiz.events.ts'
+import { emptyParts, letterOf, saysTheSame, withItem } from './state/answer.ts'
+import { createHelping } from './state/helping.ts'
+import { createMarking } from './state/marking.ts'
+import type { QuizProblem, QuizServer, Submission } from './state/quiz-server.ts'
+import { createReading } from './state/reading.ts'
+import { asideName, createSaving } from './state/saving.ts'
+import { isSignedOut, type QuizCode } from './state/sentences.ts'
+import { studentServer } from './state/student-server.ts'
+import { visitorServer } from './state/visitor-server.ts'
+import { isLocked, nextOpen, outcomeOf, totalsOf, whereToGoOn, worksOf } from './state/work.ts'
+import { createWorks } from './state/works.ts'
+import type { QuizWord, QuizWords } from './words/en.ts'
+
+export type CoachQuizTools = WidgetTools<CoachQuizEvents, QuizWords>
+export type Screen = 'loading' | 'problem' | 'intro' | 'question' | 'review' | 'summary'
+
+/** What the pupil is asked to see to before an answer goes off. */
+export interface Nudge {
+  question_id: string
+  word: QuizWord
+  letter: string
+  item_id: string
+}
+
+const placeName = (attempt_id: string) => `quiz-place:${attempt_id}`
+
+/** What the quiz knows and does; no markup. */
+export function createCoachQuiz(tools: CoachQuizTools, attributes: Attributes<CoachQuizAttributes>) {
+  const { text, keep, session } = tools
+  const screen = signal<Screen>('loading')
+  const problem = signal<QuizCode | null>(null)
+  const quiz = signal<Quiz | null>(null)
+  const attempt = signal<Attempt | null>(null)
+  const place = signal(0)
+  const beginning = signal(false)
+  const signedOut = signal(false)
+  const offline = signal(!navigator.onLine)
+  const nudge = signal<Nudge | null>(null)
+  /** Said politely to those who hear the screen. */
+  const heard = signal('')
+  /** Grows when the pupil moved on, so that the focus follows to the new heading; not at the first paint. */
+  const moves = signal(0)
+  const works = createWorks()
+  const totals = computed(() => totalsOf(works.all.value))
+  const current = computed(() => works.all.value[place.value] ?? null)
+  let source: QuizServer = visitorServer(tools, '')
+  let entered = Date.now()
+  let loads = 0
+
+  const server = () => source
+  const saving = createSaving({ server, works, tools, onProblem: trouble })
+  const helping = createHelping({ server, works, onProblem: trouble })
+  const reading = createReading(server)
+  const marking = createMarking({
+    server,
+    works,
+    tools,
+    onProblem: trouble,
+    onSubmit: told,
+    onGraded: graded,
+    isCurrent: (id) => id === '' || attempt.value?.id === id,
+    saveFirst: (id) => saving.save(id),
+  })
+
+  function trouble(found: QuizProblem) {
+    const { code, detail, request_id } = found
+    if (isSignedOut(code)) {
+      if (!signedOut.value) tools.emit('coach-auth-required', { reason: code })
+      signedOut.value = true
+    } else if (code !== 'network.offline') tools.emit('coach-error', { code, detail, request_id })
+  }
+
+  async function load() {
+    const turn = ++loads
+    const id = attributes.quiz_id.value
+    saving.forget()
+    works.set([])
+    attempt.value = null
+    quiz.value = null
+    problem.value = null
+    screen.value = 'loading'
+    if (!id) return
+    source = attributes.demo.value ? visitorServer(tools, id) : studentServer(tools, id)
+    const reply = await source.load()
+    if (turn !== loads) return
+    if (!reply.ok) return show(reply.problem)
+    quiz.value = reply.answer
+    // A visitor's attempt is known by its secret session alone, and the quiz as such is the same for all.
+    const known = reply.answer.attempt
+    if (known) take(known)
+    if (attributes.start.value === 'now' && reply.answer.questions.length > 0) await start()
+    else screen.value = 'intro'
+    // The page did not ask for the focus.
+    moves.value = 0
+    tools.emit('coach-quiz-ready', { quiz_id: id, title: reply.answer.title })
+  }
+
+  function show(found: QuizProblem) {
+    problem.value = found.code
+    screen.value = 'problem'
+    trouble(found)
+  }
+
+  /** The server's attempt, with what waits on this device laid over it. */
+  function take(next: Attempt) {
+    if (!quiz.value) return
+    attempt.value = next
+    works.set(worksOf(quiz.value, next))
+    for (const { evaluation_id, answer, again } of source.waiting(next.evaluations)) {
+      const work = works.all.value.find(({ evaluation }) => evaluation.id === evaluation_id)
+      if (!work || isLocked(work)) continue
+      const question_id = work.question.id
+      works.change(question_id, (now) => ({ ...now, answer, edits: 1, safety: 'device' }))
+      void again().then((save) => saving.follow(question_id, 1, save))
+    }
+    for (const { evaluation_id, answer, forget } of source.refused(next.evaluations)) {
+      // Refused while no page was here to hear it: kept, and offered below.
+      keep.set(asideName(evaluation_id), JSON.stringify(answer))
+      forget()
+    }
+    for (const { evaluation, answer, question } of works.all.value) {
+      const aside = keep.get(asideName(evaluation.id))
+      if (aside === null) continue
+      const mine = JSON.parse(aside) as Answer
+      if (saysTheSame(mine, answer)) keep.set(asideName(evaluation.id), null)
+      else works.change(question.id, (work) => ({ ...work, set_aside: mine }))
+    }
+  }
+
+  async function start(again = false) {
+    if (beginning.value) return
+    beginning.value = true
+    const reply = await source.begin(again)
+    beginning.value = false
+    if (!reply.ok) return show(reply.problem)
+    take(reply.answer.attempt)
+    const { marked, of } = totals.value
+    if (of > 0 && marked === of) return go('summary')
+    const last = keep.get(placeName(reply.answer.attempt.id))
+    const found = works.all.value.findIndex(
+      ({ question, evaluation }) => question.id === last && evaluation.state === 'open',
+    )
+    goTo(found >= 0 ? found : whereToGoOn(works.all.value))
+    marking.resume()
+  }
+
+  function go(to: Screen) {
+    countTime()
+    void saving.flush()
+    nudge.value = null
+    screen.value = to
+    moves.value++
+  }
+
+  function goTo(at: number) {
+    const work = works.all.value[at]
+    if (!work) return
+    go('question')
+    place.value = at
+    entered = Date.now()
+    keep.set(placeName(work.evaluation.attempt_id), work.question.id)
+    if (work.question.passage_id) void reading.read(work.question.passage_id)
+  }
+
+  /** Time on a question goes along with its next save; it is shown to teachers and never scored. */
+  function countTime() {
+    const work = current.value
+    if (!work || isLocked(work)) return
+    const spent = Date.now() - entered
+    entered = Date.now()
+    works.change(work.question.id, (now) => ({
+      ...now,
+      answer: { ...now.answer, time_spent: (now.answer.time_spent ?? 0) + spent },
+    }))
+  }
+
+  /** The pupil chose or typed. Choices are saved at once, typing when it rests. */
+  function answer(item: Item, change: ItemAnswer, tapped: boolean) {
+    const work = current.value
+    if (!work || isLocked(work)) return
+    countTime()
+    nudge.value = null
+    const now = works.find(work.question.id) ?? work
+    const taps = (now.answer.num_options_clicked ?? 0) + (tapped ? 1 : 0)
+    saving.change(
+      work.question.id,
+      { ...withItem(work.question, now.answer, item, change), num_options_clicked: taps },
+      tapped,
+    )
+  }
+
+  /** Hands the question on the screen in; asks once more where a part is empty. */
+  function check() {
+    const work = current.value
+    if (!work || isLocked(work)) return
+    const { question } = work
+    const empty = emptyParts(question, work.answer)
+    const first = empty[0]
+    const allEmpty = empty.length === Math.max(1, question.sub_questions.length)
+    if (first && (allEmpty || nudge.value?.question_id !== question.id || nudge.value.word !== 'empty.parts')) {
+      const letter = letterOf(Math.max(0, question.sub_questions.indexOf(first)))
+      nudge.value = {
+        question_id: question.id,
+        word: allEmpty ? 'empty.question' : 'empty.parts',
+        letter,
+        item_id: first.id,
+      }
+      return
+    }
+    nudge.value = null
+    countTime()
+    void marking.submit([question.id])
+  }
+
+  /** Everything that has an answer and is not handed in yet. */
+  function handIn() {
+    countTime()
+    void marking.submit(works.all.value.map(({ question }) => question.id))
+  }
+
+  /** The one way on from here: the next open question, else looking over what is left, else the end. */
+  function next() {
+    const { marked, of } = totals.value
+    const at = nextOpen(works.all.value, place.value)
+    if (marked === of) go('summary')
+    else if (at !== null && (attributes.marking.value === 'each' || at > place.value)) goTo(at)
+    else go('review')
+  }
+
+  function told({ attempt_id, question_ids }: Submission) {
+    tools.emit('coach-quiz-submit', { quiz_id: quiz.value?.id ?? '', attempt_id, question_ids: [...question_ids] })
+  }
+
+  function graded(evaluations: Evaluation[], attempt_id: string) {
+    const quiz_id = quiz.value?.id ?? ''
+    const { marks: total_score, max_marks: max_score, percent, marked, of } = totals.value
+    const mine = evaluations.find(({ question_id }) => question_id === current.value?.question.id) ?? evaluations[0]
+    const outcome = mine && outcomeOf(mine)
+    if (mine && outcome) {
+      const marks = text('result.marks', { marks: mine.marks_given ?? 0, of: mine.max_marks, count: mine.max_marks })
+      heard.value = `${text(`result.${outcome}`)} ${marks}`
+    }
+    tools.emit('coach-quiz-graded', { quiz_id, attempt_id, evaluations, total_score, max_score })
+    if (marked < of) return
+    const questions = works.all.value.map(({ evaluation }) => ({
+      question_id: evaluation.question_id,
+      marks_given: evaluation.marks_given ?? 0,
+      max_marks: evaluation.max_marks,
+      is_full_marks: evaluation.is_full_marks === true,
+    }))
+    tools.emit('coach-quiz-complete', { quiz_id, attempt_id, total_score, max_score, percent, questions })
+    if (screen.value === 'review') go('summary')
+  }
+
+  /** After signing in again, or when the line is back: send what waits, and ask again what failed. */
+  async function recover() {
+    signedOut.value = false
+    if (screen.value === 'problem') return load()
+    await saving.flush()
+    await tools.outbox.flush()
+    await marking.retryFailed()
+  }
+
+  const events = { signal: tools.signal }
+  addEventListener('offline', () => (offline.value = true), events)
+  addEventListener(
+    'online',
+    () => {
+      offline.value = false
+      void recover()
+    },
+    events,
+  )
+  addEventListener('pagehide', () => void saving.flush(), events)
+  document.addEventListener(
+    'visibilitychange',
+    () => {
+      if (document.hidden) countTime()
+      else entered = Date.now()
+      void saving.flush()
+    },
+    events,
+  )
+
+  let partition: string | null = null
+  const stops = [
+    // Another quiz, or another person at this screen: everything begins again.
+    effect(() => {
+      const who = session.partition.value
+      void attributes.quiz_id.value
+      void attributes.demo.value
+      if (session.state.value === 'starting') return
+      if (partition !== null && who === null) return
+      partition = who
+      untracked(() => void load())
+    }),
+    effect(() => {
+      const work = current.value
+      if (screen.value === 'question' && work && quiz.value)
+        tools.focus.value = { quiz_id: quiz.value.id, question_id: work.question.id }
+    }),
+    effect(() => {
+      const state = session.state.value
+      untracked(() => {
+        if (state === 'missing' && screen.value !== 'loading') signedOut.value = true
+        else if (signedOut.value && state !== 'starting' && state !== 'missing') void recover()
+      })
+    }),
+  ]
+  tools.signal.addEventListener('abort', () => {
+    for (const stop of stops) stop()
+    void saving.flush()
+  })
+
+  return {
+    text,
+    attributes,
+    screen,
+    problem,
+    quiz,
+    works: works.all,
+    place,
+    current,
+    totals,
+    beginning,
+    signedOut,
+    offline,
+    nudge,
+    heard,
+    moves,
+    readings: reading.readings,
+    can: () => ({ hint: source.hint !== null, bookmark: source.bookmark !== null, rate: source.rate !== null }),
+    load,
+    start,
+    go,
+    goTo,
+    answer,
+    check,
+    handIn,
+    next,
+    recover,
+    flush: () => void saving.flush(),
+    decide: saving.decide,
+    retryMarking: (question_id: string) => void marking.retryFailed([question_id]),
+    hint: helping.hint,
+    bookmark: helping.bookmark,
+    rate: helping.rate,
+    read: reading.read,
+  }
+}
+
+export type CoachQuizState = ReturnType<typeof createCoachQuiz>

@@ -1,0 +1,58 @@
+import { ProblemPanel } from '../parts/problem-panel/problem-panel.tsx'
+import { ProgressBar } from '../parts/progress/progress-bar.tsx'
+import { Skeleton } from '../parts/skeleton/skeleton.tsx'
+import type { CoachQuizState } from './coach-quiz.state.ts'
+import { Intro } from './screens/intro.tsx'
+import { quizKeys } from './screens/keys.ts'
+import { Notices, SaveState } from './screens/notices.tsx'
+import { Question } from './screens/question.tsx'
+import { QuestionMap } from './screens/question-map.tsx'
+import { Review } from './screens/review.tsx'
+import { Summary } from './screens/summary.tsx'
+import { isSignedOut, sentenceOf } from './state/sentences.ts'
+
+export function CoachQuizView({ state }: { state: CoachQuizState }) {
+  const { text, screen, quiz, totals, current, problem, heard } = state
+  const at = screen.value
+  const running = at === 'question' || at === 'review'
+  const { marked, answered, of } = totals.value
+  const progress = text('intro.progress', { answered, of })
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: keys of the whole screen; every one has a button too
+    <div class="quiz" onKeyDown={(event) => quizKeys(state, event)} onFocusOut={state.flush}>
+      <p class="heard-only" role="status">
+        {heard.value}
+      </p>
+      {at !== 'problem' && <Notices state={state} />}
+      {at === 'loading' && (
+        <div class="card">
+          <Skeleton words={text('load.words')} lines={5} />
+        </div>
+      )}
+      {at === 'problem' && problem.value && (
+        <div class="card">
+          <ProblemPanel
+            urgent
+            title={text(isSignedOut(problem.value) ? 'lost.title' : 'problem.load-title')}
+            sentence={text(sentenceOf(problem.value))}
+            retry={{ words: text('action.retry'), onRetry: () => void state.recover() }}
+          />
+        </div>
+      )}
+      {running && (
+        <header class="quiz-top">
+          <div class="row">
+            <h2 class="running-title">{quiz.value?.title}</h2>
+            <SaveState state={state} />
+          </div>
+          <ProgressBar value={Math.max(marked, answered)} max={of} label={quiz.value?.title ?? ''} words={progress} />
+          <QuestionMap state={state} />
+        </header>
+      )}
+      {at === 'intro' && <Intro state={state} />}
+      {at === 'question' && current.value && <Question state={state} work={current.value} />}
+      {at === 'review' && <Review state={state} />}
+      {at === 'summary' && <Summary state={state} />}
+    </div>
+  )
+}

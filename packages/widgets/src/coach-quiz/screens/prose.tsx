@@ -1,0 +1,44 @@
+import type { Text } from '@coachkit/sdk'
+import { useLayoutEffect, useRef } from 'preact/hooks'
+import { type MarkdownStream, markdownStream } from '../../parts/markdown/markdown-stream.ts'
+import { showMaths } from '../../parts/maths/maths.ts'
+import type { QuizWords } from '../words/en.ts'
+
+interface ProseProps {
+  text: string
+  say: Text<QuizWords>
+  /** More of it is on its way. */
+  streaming?: boolean
+  class?: string
+}
+
+/** Markdown with mathematics. A text that grows is only ever added to, so that a reader's line never jumps. */
+export function Prose({ text, say, streaming = false, class: more }: ProseProps) {
+  const root = useRef<HTMLDivElement>(null)
+  const shown = useRef<{ stream: MarkdownStream; text: string; ended: boolean } | null>(null)
+
+  useLayoutEffect(() => {
+    if (!root.current) return
+    let now = shown.current
+    if (!now || (now.ended ? text !== now.text : !text.startsWith(now.text))) {
+      root.current.replaceChildren()
+      const words = {
+        copy: say('prose.copy'),
+        copied: say('prose.copied'),
+        table: say('prose.table'),
+        code: say('prose.code'),
+        source: say('prose.source'),
+      }
+      now = { stream: markdownStream(root.current, { words, maths: showMaths }), text: '', ended: false }
+      shown.current = now
+    }
+    if (text.length > now.text.length) now.stream.write(text.slice(now.text.length))
+    now.text = text
+    if (!streaming && !now.ended) {
+      now.stream.end()
+      now.ended = true
+    }
+  }, [text, streaming])
+
+  return <div class={more ? `prose ${more}` : 'prose'} ref={root} />
+}

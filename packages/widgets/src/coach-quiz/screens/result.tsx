@@ -1,0 +1,85 @@
+import { CoachFace } from '../../parts/coach-face/coach-face.tsx'
+import { Icon } from '../../parts/icon/icon.tsx'
+import { iconThumbsDown, iconThumbsUp } from '../../parts/icon/icons.ts'
+import { ProblemPanel } from '../../parts/problem-panel/problem-panel.tsx'
+import type { CoachQuizState } from '../coach-quiz.state.ts'
+import { isNotTaken, isSignedOut, sentenceOf } from '../state/sentences.ts'
+import { outcomeOf, type Work } from '../state/work.ts'
+import { Prose } from './prose.tsx'
+
+/** What became of the answer: in the queue, marked, or still waiting to be. */
+export function Result({ state, work }: { state: CoachQuizState; work: Work }) {
+  const { text } = state
+  const { evaluation, question, queued, streaming, failed } = work
+  const outcome = outcomeOf(evaluation)
+
+  if (failed && !queued) {
+    // Who is signed out reads it once, at the top.
+    if (isSignedOut(failed)) return null
+    return (
+      <ProblemPanel
+        title={text(isNotTaken(failed) ? 'problem.title' : 'problem.marking-title')}
+        sentence={text(sentenceOf(failed))}
+        retry={{ words: text('action.retry'), onRetry: () => state.retryMarking(question.id) }}
+      />
+    )
+  }
+  if (queued && !outcome) {
+    return (
+      <section class="result" data-outcome="queued">
+        <ResultTop mood="thinks" words={text('marking.title')} more={text('marking.calm')} />
+        {streaming && <Prose class="explanation" text={streaming} say={text} streaming />}
+      </section>
+    )
+  }
+  if (!outcome) return null
+
+  const marks = text('result.marks', {
+    marks: evaluation.marks_given ?? 0,
+    of: evaluation.max_marks,
+    count: evaluation.max_marks,
+  })
+  return (
+    <section class="result" data-outcome={outcome}>
+      <ResultTop
+        mood={outcome === 'right' ? 'cheers' : outcome === 'partly' ? 'idle' : 'consoles'}
+        words={text(`result.${outcome}`)}
+        more={outcome === 'right' ? marks : `${marks}. ${text('result.way-on')}`}
+      />
+      {evaluation.explanation && <Prose class="explanation" text={evaluation.explanation} say={text} />}
+      {evaluation.explanation && state.can().rate && (
+        <div class="row rate">
+          <span class="small quiet">{text('result.useful')}</span>
+          <Thumb state={state} work={work} thumb="liked" />
+          <Thumb state={state} work={work} thumb="disliked" />
+        </div>
+      )}
+    </section>
+  )
+}
+
+type Mood = 'idle' | 'thinks' | 'cheers' | 'consoles'
+
+const ResultTop = ({ mood, words, more }: { mood: Mood; words: string; more: string }) => (
+  <div class="result-top">
+    <CoachFace mood={mood} />
+    <div>
+      <p class="result-words">{words}</p>
+      <p>{more}</p>
+    </div>
+  </div>
+)
+
+function Thumb({ state, work, thumb }: { state: CoachQuizState; work: Work; thumb: 'liked' | 'disliked' }) {
+  return (
+    <button
+      type="button"
+      class="icon-button"
+      aria-label={state.text(thumb === 'liked' ? 'result.like' : 'result.dislike')}
+      aria-pressed={work.evaluation[thumb]}
+      onClick={() => void state.rate(work.question.id, thumb)}
+    >
+      <Icon path={thumb === 'liked' ? iconThumbsUp : iconThumbsDown} />
+    </button>
+  )
+}
