@@ -10,6 +10,7 @@ import { judge } from './marking/mark.ts'
 import { createMarkingJob } from './marking-job.ts'
 import { createPublisher } from './publisher.ts'
 import { createQuestionShelf } from './question-shelf.ts'
+import { questionsWithin } from './reach.ts'
 import { quizRoutes } from './routes.ts'
 import { createQuizStore } from './store.ts'
 import { createSubmit } from './submission.ts'
@@ -29,7 +30,9 @@ export interface QuizArea {
   desk: Desk
   publisher: QuizPublisher
   judge: typeof judge
-  /** Looks now and then for answers whose marking was given up. Registering the work itself needs no start. */
+  questionsWithin: typeof questionsWithin
+  /** Marks answers whose marking was given up; `start` does it now and then. Taking up new ones needs no start. */
+  markLeftBehind(): Promise<void>
   start(): void
   stop(): void
 }
@@ -46,18 +49,23 @@ export function createQuizArea({ database, streams, leases, bank, model, log }: 
   const submit = createSubmit({ store, streams, leases })
   let timer: NodeJS.Timeout | null = null
 
-  const look = () =>
-    marking
-      .markLeftBehind(new Date(Date.now() - leftBehindAfter))
-      .catch((error) => log.warn({ err: error }, 'answers left behind could not be marked; trying again'))
+  async function markLeftBehind() {
+    try {
+      await marking.markLeftBehind(new Date(Date.now() - leftBehindAfter))
+    } catch (error) {
+      log.warn({ err: error }, 'answers left behind could not be marked; trying again')
+    }
+  }
 
   return {
     routes: quizRoutes({ store, shelf, submit }),
     desk: createDesk(store, shelf),
     publisher: createPublisher(bank),
     judge,
+    questionsWithin,
+    markLeftBehind,
     start() {
-      timer ??= setInterval(look, lookEvery).unref()
+      timer ??= setInterval(markLeftBehind, lookEvery).unref()
     },
     stop() {
       if (timer) clearInterval(timer)

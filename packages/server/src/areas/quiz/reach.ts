@@ -5,7 +5,7 @@ import { type Caller, reach } from '../../kernel/people/reach.ts'
 import { defineReach } from '../../kernel/people/reach-table.ts'
 import type { Learner } from '../../kernel/ports.ts'
 import type { StreamOwner } from '../../kernel/streams/streams.ts'
-import { attempt, evaluation, quiz } from './schema.ts'
+import { attempt, evaluation, quiz, quizQuestion } from './schema.ts'
 
 /** The name under which a learner's attempts and streams are kept: one path for pupils and visitors. */
 export const learnerName = (learner: Learner): Exclude<StreamOwner, `visitor:${string}`> =>
@@ -37,3 +37,15 @@ export const evaluationReach = defineReach(
   'evaluation',
   (learner: Learner) => sql`${evaluation.attempt_id} = ${attempt.id} and ${attempt.learner} = ${learnerName(learner)}`,
 )
+
+/**
+ * Selects the ids of the questions in quizzes that the caller reaches, and of those that it was asked already; nobody
+ * gets those published for everyone.
+ */
+export function questionsWithin(caller: (Caller & { person_id: string }) | null): SQL {
+  const listed = sql`select ${quizQuestion.question_id} from ${quizQuestion}
+    join ${quiz} on ${quiz.id} = ${quizQuestion.quiz_id} where ${quizReach(caller)}`
+  if (!caller) return listed
+  return sql`${listed} union select ${evaluation.question_id} from ${evaluation}
+    join ${attempt} on ${evaluationReach({ person_id: caller.person_id })}`
+}

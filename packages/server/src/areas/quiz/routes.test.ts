@@ -115,6 +115,17 @@ describe('a saved answer', () => {
     expect((await readQuiz(user, quiz_id)).evaluations[3]?.revision).toBe(1)
   })
 
+  it('that is sent again, because the reply got lost, is answered as saved', async () => {
+    const { user, quiz_id, attempt } = await begin()
+    const eid = attempt.evaluations[5]?.id ?? ''
+    const answer = { parts: { 'part-b': { value: '3' }, 'part-a': { value: '4' } }, time_spent: 5 }
+    const first = await save(user, quiz_id, eid, 0, answer)
+    expect(await save(user, quiz_id, eid, 0, answer)).toEqual(first)
+    await expect(save(user, quiz_id, eid, 0, { ...answer, time_spent: 6 })).rejects.toMatchObject({
+      code: 'request.conflict',
+    })
+  })
+
   it('is refused once it was handed in', async () => {
     const { user, quiz_id, attempt } = await begin()
     const [first] = attempt.evaluations
@@ -205,16 +216,24 @@ describe('a submission', () => {
     await expect(submit(await trial.pupil(), quiz_id, [first])).rejects.toMatchObject({ code: 'object.missing' })
   })
 
-  it('is marked later when it was left behind', async () => {
+  it('whose marking was lost is marked by the next look, or when it is handed in again', async () => {
     const { user, quiz_id, attempt } = await begin()
-    const [first] = all(attempt)
+    const [first, second] = all(attempt)
     await trial.database.pool.query(
       `update evaluation set state = 'queued', answer = '{"value":"2"}', queued_at = now() - interval '1 hour' where id = $1`,
       [first?.evaluation_id],
     )
-    const events = await trial.read(await submit(user, quiz_id, first ? [first] : []))
-    expect(events.map(({ event }) => event)).toContain('evaluations')
+    await trial.database.pool.query(
+      `update evaluation set state = 'queued', answer = '{"value":"2"}', queued_at = now() where id = $1`,
+      [second?.evaluation_id],
+    )
+    await trial.area.markLeftBehind()
+    const states = (await readQuiz(user, quiz_id)).evaluations.map(({ state }) => state)
+    expect(states.slice(0, 2)).toEqual(['marked', 'queued'])
     expect(await facts(user, 'answer.marked')).toHaveLength(1)
+    const events = await trial.read(await submit(user, quiz_id, second ? [second] : []))
+    expect(events.map(({ event }) => event)).toContain('evaluations')
+    expect(await facts(user, 'answer.marked')).toHaveLength(2)
   })
 })
 

@@ -107,8 +107,10 @@ export function quizRoutes({ store, shelf, submit }: RouteDeps): Route[] {
       const asker = { caller: user, learner: pupilOf(user), quiz_id: params.id }
       const { revision, ...answer } = body.evaluation
       const saved = await store.answers.save(asker, params.eid, revision, answer)
-      if (!saved) throw rules.whyNotSaved(await store.answers.find(asker, params.eid))
-      return { evaluation: evaluationOf(saved) }
+      if (saved) return { evaluation: evaluationOf(saved) }
+      return {
+        evaluation: evaluationOf(rules.mustBeSaved(await store.answers.find(asker, params.eid), revision, answer)),
+      }
     }),
 
     route('POST quiz/{id}/evaluations/{eid}/hints', async ({ user, params, body }) => {

@@ -1,4 +1,5 @@
-import type { Hint, HintRung, ItemWithKey, QuestionWithKey, QuizSummary } from '@coachkit/contract'
+import { isDeepStrictEqual } from 'node:util'
+import type { Answer, Hint, HintRung, ItemWithKey, QuestionWithKey, QuizSummary } from '@coachkit/contract'
 import type { PersonPrincipal } from '../../kernel/auth/principal.ts'
 import { Refusal } from '../../kernel/refusal.ts'
 import { isEmptyAnswer } from './marking/mark.ts'
@@ -35,10 +36,17 @@ export function mustBeSubmittable(submissions: readonly Submission[], rows: read
   return fresh
 }
 
-/** Why a change was not saved. */
-export function whyNotSaved(row: EvaluationRow | null): Refusal {
-  if (!row) return new Refusal('object.missing')
-  return new Refusal(row.state === 'open' ? 'request.conflict' : 'quiz.closed')
+/**
+ * What is there after a change that was not saved. A repeat of the change that made it so is no conflict: its first
+ * answer may have got lost, together with the process that gave it.
+ */
+export function mustBeSaved(row: EvaluationRow | null, revision: number, answer: Answer): EvaluationRow {
+  const found = mustExist(row)
+  if (found.state !== 'open') throw new Refusal('quiz.closed')
+  const isRepeat =
+    found.revision === revision + 1 && isDeepStrictEqual(found.answer, JSON.parse(JSON.stringify(answer)))
+  if (!isRepeat) throw new Refusal('request.conflict')
+  return found
 }
 
 /** The item that a hint is asked for: the question, or one of its parts. */

@@ -69,16 +69,15 @@ export const isEmptyAnswer = (answer: Answer): boolean =>
   isEmptyItem(answer) && Object.values(answer.parts ?? {}).every(isEmptyItem)
 
 /** What the coach needs to know of something that a pupil wrote in the chat. */
-export interface Judgement {
+export interface Judgement extends ItemMark {
   verdict: 'right' | 'almost' | 'wrong' | 'unreadable'
-  mark: ItemMark
 }
 
 const almost = new Set(['missing-unit', 'wrong-unit', 'rounding', 'sign', 'not-worked-out', 'partly'])
 
 export function judge(item: ItemWithKey, answer: ItemAnswer): Judgement {
   const given = mark(item, answer)
-  if (given.is_full_marks) return { verdict: 'right', mark: given }
-  if (almost.has(given.reason)) return { verdict: 'almost', mark: given }
-  return { verdict: given.reason === 'unreadable' || given.reason === 'empty' ? 'unreadable' : 'wrong', mark: given }
+  if (given.is_full_marks) return { ...given, verdict: 'right' }
+  if (almost.has(given.reason)) return { ...given, verdict: 'almost' }
+  return { ...given, verdict: given.reason === 'unreadable' || given.reason === 'empty' ? 'unreadable' : 'wrong' }
 }
