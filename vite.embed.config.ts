@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { defineConfig } from 'vite'
+import { defineConfig, type Plugin } from 'vite'
 
 const root = import.meta.dirname
 const widgets = join(root, 'packages/widgets/src')
@@ -17,12 +17,20 @@ export const widgetTags = () =>
 const isCore = (id: string) =>
   /node_modules\/(preact|@preact)\//.test(id) || (id.startsWith(sdk) && !/\.(ar|de|es|fr)\./.test(id))
 
+/** Our loader checks later chunks itself; Vite's own preloading would bring them unchecked. */
+const plainImports: Plugin = {
+  name: 'plain-imports',
+  enforce: 'pre',
+  load: (id) => (id.includes('vite/preload-helper') ? 'export const __vitePreload = (load) => load()' : null),
+}
+
 /** Modes: `widgets`, `launcher`, `loader`, in the order in which `scripts/build-embed.mjs` needs them. */
 export default defineConfig(({ mode }) => ({
   root,
   configFile: false,
   logLevel: 'warn',
   publicDir: false,
+  plugins: [plainImports],
   resolve: { conditions: ['coachkit-source', 'module', 'browser', 'production'] },
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   define: { 'process.env.NODE_ENV': '"production"' },
@@ -45,7 +53,17 @@ export default defineConfig(({ mode }) => ({
               format: 'es',
               entryFileNames: '[name]-[hash].js',
               chunkFileNames: '[name]-[hash].js',
-              codeSplitting: { groups: [{ name: 'core', test: isCore }] },
+              codeSplitting: {
+                groups: [
+                  { name: 'core', test: isCore, priority: 2 },
+                  {
+                    name: 'parts',
+                    test: (id: string) => id.includes('/widgets/src/parts/'),
+                    minShareCount: 2,
+                    priority: 1,
+                  },
+                ],
+              },
             },
           }
         : {

@@ -1,5 +1,6 @@
 import type { WidgetElement } from './element/widget-class.ts'
 import type { CoachKit, KitOptions, LoadedKit, MountAttributes } from './kit/options.ts'
+import { uniqueId } from './unique-id.ts'
 
 export interface CreateOptions extends KitOptions {
   /** The nonce of a page with a strict content security policy. */
@@ -47,7 +48,7 @@ export function createCoachKit(options: CreateOptions = {}): CoachKit {
       kit()
         .then((loaded) => isDestroyed || loaded.adopt(element as WidgetElement))
         .catch((cause: unknown) => {
-          const detail = { code: 'file.refused', id: crypto.randomUUID(), tag, cause }
+          const detail = { code: 'file.refused', id: uniqueId(), tag, cause }
           element.dispatchEvent(new CustomEvent('coach-error', { detail, bubbles: true, composed: true }))
         })
       return element

@@ -14,8 +14,8 @@ export type {
   Student,
   User,
 } from '@coachkit/contract'
-export type { CallInput } from './client/call-input.ts'
 export { tokenSheet } from './brand/tokens.ts'
+export type { CallInput } from './client/call-input.ts'
 export { type CreateOptions, createCoachKit } from './create-coach-kit.ts'
 export { asChoice, asFlag, asInteger, asText } from './element/attribute-types.ts'
 export { defineWidget } from './element/define-widget.ts'

@@ -1,3 +1,4 @@
+import { uniqueId } from '../unique-id.ts'
 import type { Caller, CallProblem, Streamer } from '../widget-types.ts'
 import { createCache } from './cache.ts'
 import { isKeyed } from './keyed-calls.ts'
@@ -36,7 +37,7 @@ export function createClient(api: string, product: string, tokens: Tokens) {
     const isRead = key.startsWith('GET ')
     const keyed = isKeyed(key)
     // One key for all tries, so that the server can tell a repeat from a second wish.
-    const idempotency_key = input.idempotency_key ?? (keyed ? crypto.randomUUID() : undefined)
+    const idempotency_key = input.idempotency_key ?? (keyed ? uniqueId() : undefined)
     const request = buildRequest(api, product, key, { ...input, idempotency_key })
     for (let attempt = 1; ; attempt++) {
       const [reply, response] = await once(request, input.signal)

@@ -1,3 +1,4 @@
+import { uniqueId } from '../unique-id.ts'
 import type { CallProblem } from '../widget-types.ts'
 import { isKeyed } from './keyed-calls.ts'
 import { isPassing, networkProblem, ownProblem, readProblem } from './problems.ts'
@@ -32,7 +33,7 @@ export async function* openStream(
 
   const isResumable = key === 'GET streams/{id}'
   const isRepeatable = key.startsWith('GET ') || isKeyed(key)
-  const first = { ...input, idempotency_key: input.idempotency_key ?? (isKeyed(key) ? crypto.randomUUID() : undefined) }
+  const first = { ...input, idempotency_key: input.idempotency_key ?? (isKeyed(key) ? uniqueId() : undefined) }
   const sessionId = sessionIdOf(input)
   let streamId = isResumable ? input.params?.id : undefined
   let last = Number(input.headers?.['last-event-id'] ?? 0)

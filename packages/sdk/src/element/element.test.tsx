@@ -132,3 +132,17 @@ describe('a widget on a page', () => {
 })
 
 const broken = signal(false)
+
+describe('a widget whose kit changes', () => {
+  it('begins again with the new one, and reads of its beginning are not mistaken for wishes', async () => {
+    const { element, root, events } = mountWidget(Counter, { attributes: { 'start-at': 4 } })
+    element.setAttribute('start-at', '7')
+    await turn()
+    expect(root.textContent).toContain('4 apples')
+    expect(events.filter((event) => event.name === 'coach-ready')).toHaveLength(1)
+    element.kit = mountWidget(Counter).element.kit
+    await turn()
+    expect(root.textContent).toContain('7 apples')
+    expect(events.filter((event) => event.name === 'coach-ready')).toHaveLength(2)
+  })
+})

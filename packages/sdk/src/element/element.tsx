@@ -1,7 +1,8 @@
-import { effect, type Signal, signal } from '@preact/signals'
+import { effect, type Signal, signal, untracked } from '@preact/signals'
 import { render } from 'preact'
 import { tokenSheet } from '../brand/tokens.ts'
 import { type Kit, pageKit } from '../kit/kit.ts'
+import { uniqueId } from '../unique-id.ts'
 import { createWords, directionOf } from '../words/words.ts'
 import { asChoice, asText } from './attribute-types.ts'
 import { baseTranslations, baseWords } from './base-words.ts'
@@ -105,24 +106,29 @@ export function defineElement(definition: AnyDefinition): CustomElementConstruct
       this.dispatchEvent(new CustomEvent(name, { detail, bubbles: true, composed: true, cancelable: true }))
 
     #report = (cause: unknown) => {
-      const problem: WidgetProblem = { code: 'widget.failed', id: crypto.randomUUID(), tag: definition.tag, cause }
+      const problem: WidgetProblem = { code: 'widget.failed', id: uniqueId(), tag: definition.tag, cause }
       this.#emit('coach-error', problem)
     }
 
     #start() {
       const stop = new AbortController()
       this.#stop = stop
-      const lives = (end: () => void) => stop.signal.addEventListener('abort', end)
-
       followViewport(this.#inside, stop.signal)
-      lives(
-        effect(() => {
-          const api = this.#attributes.get('api')?.value as string | null
-          const kit = this.#kit.value ?? pageKit.value
-          if (!kit) return
-          guard(this.#report, () => this.#mount(api && api !== kit.api ? kit.at(api) : kit, stop.signal))
-        }),
-      )
+      let mounted = new AbortController()
+      const end = effect(() => {
+        const api = this.#attributes.get('api')?.value as string | null
+        const kit = this.#kit.value ?? pageKit.value
+        if (!kit) return
+        // Another server or another viewer's kit: the widget begins again. What it reads meanwhile is not our wish.
+        mounted.abort()
+        mounted = new AbortController()
+        const left = mounted.signal
+        untracked(() => guard(this.#report, () => this.#mount(api && api !== kit.api ? kit.at(api) : kit, left)))
+      })
+      stop.signal.addEventListener('abort', () => {
+        end()
+        mounted.abort()
+      })
     }
 
     #mount(kit: Kit, left: AbortSignal) {
@@ -158,6 +164,7 @@ export function defineElement(definition: AnyDefinition): CustomElementConstruct
         )
         this.#state = definition.create(tools, attributes)
         const View = definition.view
+        render(null, this.#inside)
         render(
           <Boundary {...boundary}>
             <View state={this.#state} />

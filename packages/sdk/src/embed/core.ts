@@ -1,5 +1,6 @@
 import { type CoreOptions, createKit } from '../kit/create-kit.ts'
 import type { LoadedKit } from '../kit/options.ts'
+import { uniqueId } from '../unique-id.ts'
 
 /** Set by the build. */
 declare const __COACHKIT_VERSION__: string
@@ -27,7 +28,7 @@ function begin(options: EmbedOptions): LoadedKit {
   first ??= options
   if (first.folder !== options.folder) {
     const cause = new Error(`CoachKit ${options.folder} works through ${first.folder}, which was here first.`)
-    const detail = { code: 'sdk.second', id: crypto.randomUUID(), tag: null, cause }
+    const detail = { code: 'sdk.second', id: uniqueId(), tag: null, cause }
     document.dispatchEvent(new CustomEvent('coach-error', { detail }))
   }
   return createKit({ ...options, load: first.load })

@@ -1,6 +1,7 @@
 import type { BrandConfig } from '@coachkit/contract'
 import { deriveButton } from '../brand/derive.ts'
 import type { KitOptions, LoadedKit } from '../kit/options.ts'
+import { uniqueId } from '../unique-id.ts'
 import { launcherStyles } from './launcher.styles.ts'
 import { launcherWords } from './launcher.words.ts'
 
@@ -115,7 +116,7 @@ export async function showLauncher(options: LauncherOptions) {
       calm(false)
     } catch (cause) {
       calm(true)
-      const detail = { code: 'file.refused', id: crypto.randomUUID?.(), tag: 'coach-chat', cause }
+      const detail = { code: 'file.refused', id: uniqueId(), tag: 'coach-chat', cause }
       host.dispatchEvent(new CustomEvent('coach-error', { detail, bubbles: true, composed: true }))
     }
     button.ariaBusy = null

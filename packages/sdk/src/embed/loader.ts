@@ -1,4 +1,5 @@
 import type { LoadedKit } from '../kit/options.ts'
+import { uniqueId } from '../unique-id.ts'
 import { type BootOptions, boot } from './boot.ts'
 
 type Command = [verb: string, ...args: never[]]
@@ -22,7 +23,7 @@ const options: BootOptions = {
 }
 const fail = (cause: unknown, tag: string | null = null) =>
   document.dispatchEvent(
-    new CustomEvent('coach-error', { detail: { code: 'file.refused', id: crypto.randomUUID?.(), tag, cause } }),
+    new CustomEvent('coach-error', { detail: { code: 'file.refused', id: uniqueId(), tag, cause } }),
   )
 try {
   options.brand = brandConfig ? JSON.parse(brandConfig) : brand

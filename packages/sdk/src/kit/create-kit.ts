@@ -4,6 +4,7 @@ import type { WidgetElement, WidgetProblem } from '../element/widget-class.ts'
 import { createOutbox } from '../outbox/outbox.ts'
 import { createSession } from '../session/session.ts'
 import { createStore } from '../session/store.ts'
+import { uniqueId } from '../unique-id.ts'
 import type { CallProblem } from '../widget-types.ts'
 import { createBrands } from './brands.ts'
 import { type Kit, pageKit } from './kit.ts'
@@ -79,8 +80,8 @@ export function createKit(options: CoreOptions): LoadedKit {
     }
     const place = typeof target === 'string' ? document.querySelector(target) : (target ?? document.body)
     if (!place) throw new TypeError(`There is no ${target} in this page.`)
-    place.append(element)
     adopt(element)
+    place.append(element)
     return element
   }
 
@@ -89,7 +90,7 @@ export function createKit(options: CoreOptions): LoadedKit {
     ;(element as WidgetElement).kit = kit
     mounted.add(element)
     options.load(tag).catch((cause: unknown) => {
-      const problem: WidgetProblem = { code: 'widget.not-loaded', id: crypto.randomUUID(), tag, cause }
+      const problem: WidgetProblem = { code: 'widget.not-loaded', id: uniqueId(), tag, cause }
       element.dispatchEvent(new CustomEvent('coach-error', { detail: problem, bubbles: true, composed: true }))
     })
   }

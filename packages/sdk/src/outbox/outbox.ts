@@ -1,6 +1,7 @@
 import { effect, signal } from '@preact/signals'
 import { isPassing, ownProblem } from '../client/problems.ts'
 import { backOff } from '../client/retry.ts'
+import { uniqueId } from '../unique-id.ts'
 import type { Caller, CallProblem, Outbox, OutboxEntry, RefusedEntry, SessionView } from '../widget-types.ts'
 import { type EntryStore, openEntryStore, type StoredEntry } from './entry-store.ts'
 import { takeTurn } from './turn.ts'
@@ -28,7 +29,7 @@ function laneOf({ key, input }: OutboxEntry) {
 /** Takes an answer on this device before the screen says so, and sends it until the server has it. */
 export function createOutbox(call: Caller, session: SessionView): Outbox & { destroy(): void } {
   const send = call as unknown as Send
-  const owner = crypto.randomUUID()
+  const owner = uniqueId()
   const left = new AbortController()
   const waiting = signal<readonly OutboxEntry[]>([])
   const refused = signal<readonly RefusedEntry[]>([])
@@ -173,7 +174,7 @@ export function createOutbox(call: Caller, session: SessionView): Outbox & { des
     refused,
     durable,
     flush,
-    async put(key, input, { replaces, id = crypto.randomUUID() } = {}) {
+    async put(key, input, { replaces, id = uniqueId() } = {}) {
       await session.ready
       const partition = session.partition.peek()
       if (partition === null) {

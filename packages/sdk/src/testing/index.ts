@@ -1,1 +1,1 @@
-export { type Mounted, mountWidget, type ScriptedEvent, type StandIn } from './mount-widget.ts'
+export { type Mounted, type MountOptions, mountWidget, type ScriptedEvent, type StandIn } from './mount-widget.ts'

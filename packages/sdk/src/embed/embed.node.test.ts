@@ -1,0 +1,166 @@
+import { existsSync } from 'node:fs'
+import type { Browser } from 'playwright'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+// @ts-expect-error plain JavaScript, as the build runs before TypeScript is there
+import { buildEmbed } from '../../../../scripts/build-embed.mjs'
+import { built, readReport, startBrowser, startPage, startServer, visit } from './embed.fixture.ts'
+
+let browser: Browser
+let server: Awaited<ReturnType<typeof startServer>>
+
+beforeAll(async () => {
+  if (!existsSync(`${built}/manifest.json`)) await buildEmbed()
+  browser = await startBrowser()
+  server = await startServer()
+}, 120_000)
+afterAll(async () => {
+  await browser?.close()
+  await server?.close()
+})
+
+const tag = (more = '') =>
+  `<script ${more} async src="${server.origin}/embed/v1/loader.js" data-key="pk_test_12345678" data-brand="illume"></script>`
+const chat = (more = '') => tag(`${more} data-widget="chat"`)
+
+async function withPage<T>(
+  html: string,
+  look: (visited: Awaited<ReturnType<typeof visit>>) => Promise<T>,
+  headers?: Record<string, string>,
+) {
+  const site = await startPage(`<!doctype html><title>Somebody else</title><body>${html}`, headers)
+  const visited = await visit(browser, site.origin)
+  try {
+    return await look(visited)
+  } finally {
+    await visited.page.close()
+    await site.close()
+  }
+}
+
+describe('the script tag on somebody else’s page', () => {
+  it('paints the launcher from two files, in the brand’s colour, without a global or a layout shift', async () => {
+    server.state.asked.length = 0
+    const site = await startPage(`<!doctype html><title>Somebody else</title><body><h1>School</h1>${chat()}`)
+    const visited = await visit(browser, site.origin, (page) =>
+      page.addInitScript(() => {
+        const before = new Set(Object.getOwnPropertyNames(window))
+        const shifts: number[] = []
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) shifts.push((entry as PerformanceEntry & { value: number }).value)
+        }).observe({ type: 'layout-shift', buffered: true })
+        Object.defineProperty(document, 'seen', { value: { before, shifts } })
+      }),
+    )
+    const button = visited.page.getByRole('button', { name: 'Open the coach' })
+    await button.waitFor()
+    expect(await button.evaluate((element) => getComputedStyle(element).backgroundColor)).toBe('rgb(91, 63, 214)')
+    const seen = await visited.page.evaluate(() => {
+      const { before, shifts } = (document as unknown as { seen: { before: Set<string>; shifts: number[] } }).seen
+      return { added: Object.getOwnPropertyNames(window).filter((name) => !before.has(name)), shifts }
+    })
+    expect(seen).toEqual({ added: [], shifts: [] })
+    expect(server.state.asked.filter((line) => line.includes('.js'))).toHaveLength(2)
+    await button.hover()
+    await expect.poll(() => visited.page.evaluate(() => customElements.get('coach-chat') !== undefined)).toBe(true)
+    await button.click()
+    await visited.page.locator('coach-chat').waitFor({ state: 'attached' })
+    await expect.poll(visited.heard).toContainEqual({ name: 'coach-open' })
+    await visited.page.close()
+    await site.close()
+  })
+
+  it('loads the widgets of elements that are there, and of those that come later', async () => {
+    await withPage(`<coach-login></coach-login>${tag()}`, async ({ page, heard }) => {
+      await expect.poll(heard).toContainEqual({ name: 'coach-ready', tag: 'coach-login' })
+      await page.evaluate(() => document.body.append(document.createElement('coach-dashboard')))
+      await expect.poll(heard).toContainEqual({ name: 'coach-ready', tag: 'coach-dashboard' })
+    })
+  })
+
+  it('obeys a queue that the page declared, before and after', async () => {
+    const queue = `<div id="place"></div><script>window.coachkit = [['mount', 'coach-login', '#place']]</script>`
+    await withPage(queue + tag(), async ({ page, heard }) => {
+      await expect.poll(heard).toContainEqual({ name: 'coach-ready', tag: 'coach-login' })
+      expect(await page.locator('#place > coach-login').count()).toBe(1)
+      await page.evaluate(() => (window as unknown as { coachkit: unknown[] }).coachkit.push(['open']))
+      await expect.poll(heard).toContainEqual({ name: 'coach-open' })
+    })
+  })
+
+  it('runs under a strict content security policy without a violation', async () => {
+    const policy = [
+      "default-src 'none'",
+      "script-src 'nonce-abc'",
+      "style-src 'nonce-abc'",
+      `connect-src ${server.origin}`,
+      "base-uri 'none'",
+      "require-trusted-types-for 'script'",
+      "trusted-types 'none'",
+    ].join('; ')
+    const html = `<coach-login></coach-login>${chat('nonce="abc"')}`
+    await withPage(
+      html,
+      async ({ page, heard, troubles }) => {
+        await page.getByRole('button', { name: 'Open the coach' }).click()
+        await expect.poll(heard).toContainEqual({ name: 'coach-open' })
+        await expect.poll(heard).toContainEqual({ name: 'coach-ready', tag: 'coach-login' })
+        expect((await heard()).filter((one) => one.name === 'violation' || one.name === 'coach-error')).toEqual([])
+        expect(troubles.filter((text) => !text.includes('404'))).toEqual([])
+      },
+      { 'content-security-policy': policy },
+    )
+  })
+
+  it('says so when a second SDK comes, and works through the first', async () => {
+    await withPage(`<coach-login></coach-login>${tag()}`, async ({ page, heard }) => {
+      await expect.poll(heard).toContainEqual({ name: 'coach-ready', tag: 'coach-login' })
+      const count = await page.evaluate(async () => {
+        const first = customElements.get('coach-kit') as unknown as {
+          begin(options: object): { mount(tag: string): Element }
+        }
+        const kit = first.begin({ folder: 'another-version', key: 'pk_test_12345678', load: () => Promise.reject() })
+        kit.mount('coach-login')
+        return document.querySelectorAll('coach-login').length
+      })
+      expect(count).toBe(2)
+      await expect.poll(heard).toContainEqual({ name: 'coach-error', code: 'sdk.second', tag: null })
+      expect((await heard()).filter((one) => one.name === 'coach-ready')).toHaveLength(2)
+    })
+  })
+})
+
+describe('a file that was tampered with', () => {
+  it('is refused, whichever it is, and the page goes on unharmed', async () => {
+    const { core, launcher, manifest, tags, graphs } = readReport()
+    const widget = graphs[tags['coach-chat'] as string] as string[]
+    for (const file of new Set([core, launcher, manifest, ...widget])) {
+      server.state.tampered = file
+      await withPage(`<h1>School</h1>${chat()}`, async ({ page, heard, troubles }) => {
+        if (file !== launcher) await page.getByRole('button', { name: 'Open the coach' }).click()
+        await expect
+          .poll(heard, { message: file })
+          .toContainEqual(expect.objectContaining({ name: 'coach-error', code: 'file.refused' }))
+        if (file !== launcher) await page.getByRole('status').getByText('could not be loaded').waitFor()
+        expect(await page.evaluate(() => 'tampered' in window), file).toBe(false)
+        expect(await page.getByRole('heading').textContent()).toBe('School')
+        expect(
+          troubles.filter((text) => text.startsWith('error')),
+          file,
+        ).toEqual([])
+      })
+    }
+    server.state.tampered = ''
+  }, 120_000)
+
+  it('is refused too when it is imported only later', async () => {
+    const { graphs } = readReport()
+    const later = Object.keys(graphs).find((name) => name.startsWith('base-words.de')) as string
+    server.state.tampered = later
+    await withPage(`<coach-login lang="de"></coach-login>${tag()}`, async ({ page, heard }) => {
+      await expect.poll(heard).toContainEqual(expect.objectContaining({ name: 'coach-error', tag: 'coach-login' }))
+      expect(await page.evaluate(() => 'tampered' in window)).toBe(false)
+      await expect.poll(() => page.locator('coach-login').getByRole('button').count()).toBeGreaterThan(0)
+    })
+    server.state.tampered = ''
+  })
+})
