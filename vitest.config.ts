@@ -1,3 +1,4 @@
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
 // @ts-expect-error plain JavaScript, because the start scripts need it before anything is installed
@@ -11,6 +12,28 @@ const browser = {
   provider: playwright({ launchOptions: { executablePath: chromiumPath(), args: chromiumFlags } }),
   instances: [{ browser: 'chromium' as const }],
 }
+
+/** Found in the middle of a run they would be bundled anew, and a test would then hold two copies of Preact. */
+const optimizeDeps = {
+  include: [
+    'preact',
+    'preact/hooks',
+    'preact/jsx-runtime',
+    'preact/jsx-dev-runtime',
+    '@preact/signals',
+    '@testing-library/dom',
+    'axe-core',
+    'ky',
+    'temml',
+  ],
+}
+
+/** Every story of every widget, with axe: `stories` in light, `stories-dark` in dark. */
+const stories = (name: string, setupFiles: string[] = []) => ({
+  extends: true as const,
+  plugins: [storybookTest({ configDir: 'storybook', tags: { exclude: ['no-test'] } })],
+  test: { name, browser, setupFiles },
+})
 
 export default defineConfig({
   resolve,
@@ -30,6 +53,7 @@ export default defineConfig({
       {
         resolve,
         oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
+        optimizeDeps,
         // Tests read the shared cases that may lie beside the repository, and skip without them.
         server: { fs: { allow: ['.', '../shared/data'] } },
         test: {
@@ -59,6 +83,8 @@ export default defineConfig({
           hookTimeout: 180_000,
         },
       },
+      stories('stories'),
+      stories('stories-dark', ['storybook/dark.setup.ts']),
     ],
   },
 })

@@ -1,16 +1,15 @@
 /** How an answer's text looks; the widget gives its root the class `prose`. */
 export const markdownStyles = `
 .prose { line-height: 1.5; overflow-wrap: anywhere; }
-.prose > * { margin: 0; }
-.prose > * + *, .prose blockquote > * + *, .prose li > * + * { margin-block-start: var(--coach-space-3); }
-.prose li > p + ul, .prose li > p + ol { margin-block-start: var(--coach-space-1); }
-.prose p, .prose blockquote, .prose li > * { margin: 0; }
+.prose p, .prose blockquote, .prose h3, .prose ul, .prose ol { margin: 0; }
+.prose > :nth-child(n + 2), .prose blockquote > :nth-child(n + 2), .prose li > :nth-child(n + 2) { margin-block-start: var(--coach-space-3); }
+.prose li > p + ul, .prose li > p + ol, .prose li:nth-child(n + 2) { margin-block-start: var(--coach-space-1); }
 .prose h3 { font-size: var(--coach-size-3); line-height: 1.2; font-weight: 650; }
 .prose h3.level-1, .prose h3.level-2 { font-size: 18px; }
 .prose h3.level-4 { font-size: inherit; }
-.prose > h3:not(:first-child) { margin-block-start: var(--coach-space-5); }
-.prose ul, .prose ol { padding-inline-start: 1.5em; }
-.prose li + li { margin-block-start: var(--coach-space-1); }
+.prose > h3:nth-child(n + 2) { margin-block-start: var(--coach-space-5); }
+.prose ul, .prose ol { padding-inline-start: 1.5em; list-style: disc; }
+.prose ol { list-style: decimal; }
 .prose li::marker { color: var(--coach-text-quiet); font-variant-numeric: tabular-nums; }
 .prose strong { font-weight: 650; }
 .prose a { color: var(--coach-text-accent); text-underline-offset: 2px; }

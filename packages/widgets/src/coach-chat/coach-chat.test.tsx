@@ -1,0 +1,350 @@
+import { type MountOptions, mountWidget } from '@coachkit/sdk/testing'
+import { within } from '@testing-library/dom'
+import axe from 'axe-core'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { CoachChat } from './coach-chat.element.ts'
+import { answered, asked, chatOf, citations, hint, history, scenes, streamed } from './coach-chat.fixtures.ts'
+
+let unmount = () => {}
+afterEach(() => unmount())
+beforeEach(() => page.viewport(1000, 800))
+
+function open(options: MountOptions = {}, attributes: MountOptions['attributes'] = { mode: 'inline' }) {
+  const mounted = mountWidget(CoachChat, { ...options, attributes })
+  unmount = mounted.unmount
+  return { ...mounted, look: within(mounted.root) }
+}
+const composer = (look: ReturnType<typeof open>['look']) =>
+  look.findByRole('textbox', { name: 'Write to the coach' }) as Promise<HTMLTextAreaElement>
+const spoken = (look: ReturnType<typeof open>['look']) =>
+  [...look.getByRole('log').children].map((line) => line.textContent)
+
+for (const name of Object.keys(scenes) as (keyof typeof scenes)[]) {
+  test(`is accessible: ${name}`, async () => {
+    const { element, look } = open(scenes[name])
+    await look.findByRole('heading', { name: /Coach/ })
+    await new Promise((resolve) => setTimeout(resolve, 60))
+    const { violations } = await axe.run(element)
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`)).toEqual([])
+  })
+}
+
+test('sends with Enter, breaks the line with Shift+Enter, and streams the answer in', async () => {
+  const { look, calls, events } = open(
+    chatOf([], { streams: { 'POST chat/stream': () => streamed('x', hint, { more: { citations } }) } }),
+  )
+  const field = await composer(look)
+  await userEvent.click(field)
+  await userEvent.keyboard('half of 48?{Shift>}{Enter}{/Shift}please{Enter}')
+  await look.findByText('May', { selector: 'strong' })
+  const turn = calls.find(({ key }) => key === 'POST chat/stream')
+  expect(JSON.parse(turn?.input.form.messages)).toEqual([{ from_user: true, text: 'half of 48?\nplease' }])
+  expect(turn?.input.idempotency_key).toMatch(/^[0-9a-f-]{36}$/)
+  expect(field.value).toBe('')
+  await expect.poll(() => events.map(({ name }) => name)).toContain('coach-answer-finished')
+  expect(events.map(({ name }) => name)).toContain('coach-message-sent')
+})
+
+test('says at most two things to a screen reader for an answer, the second being the answer without its marks', async () => {
+  const { look, element } = open(
+    chatOf([], { streams: { 'POST chat/stream': () => streamed('x', hint, { pause: 2 }) } }),
+  )
+  await composer(look)
+  element.send('half of 48?')
+  await expect.poll(() => spoken(look).length).toBe(2)
+  await new Promise((resolve) => setTimeout(resolve, 100))
+  expect(spoken(look)).toHaveLength(2)
+  expect(spoken(look)[0]).toBe('The coach is answering.')
+  expect(spoken(look)[1]).toContain('Let us look at May alone first. In April it was 48 clips')
+})
+
+test("sends what lies on the pupil's desk with each turn", async () => {
+  const { element, look, calls } = open(chatOf([], { streams: { 'POST chat/stream': () => streamed('x', 'Hm.') } }))
+  if (element.kit) element.kit.focus.value = { quiz_id: 'q1', question_id: 'i2' }
+  await composer(look)
+  element.send('why?')
+  await look.findByText('Hm.')
+  const turn = calls.find(({ key }) => key === 'POST chat/stream')
+  expect(JSON.parse(turn?.input.form.focus)).toEqual({ quiz_id: 'q1', question_id: 'i2' })
+})
+
+test('keeps a message that could not be sent, through a reload, and sends it again under the same key', async () => {
+  const kept: Record<string, string> = {}
+  let online = false
+  const script = () =>
+    chatOf([], {
+      kept,
+      streams: {
+        'POST chat/stream': () =>
+          online
+            ? streamed('24?', 'Not yet, but close.')
+            : [{ event: 'problem', data: { code: 'network.offline', status: 0, detail: '' } }],
+      },
+    })
+  const first = open(script())
+  await composer(first.look)
+  first.element.send('24?')
+  await first.look.findByText(/You are offline. Your message is kept/, { selector: '.note p' })
+  const stored = first.element.kit?.keep.get('chat.unsent')
+  expect(stored).toContain('24?')
+  unmount()
+
+  kept['chat.unsent'] = stored ?? ''
+  online = true
+  const second = open(script())
+  await userEvent.click(await second.look.findByRole('button', { name: 'Send again' }))
+  await second.look.findByText('Not yet, but close.')
+  const key = (calls: typeof first.calls) =>
+    calls.find((call) => call.key === 'POST chat/stream')?.input.idempotency_key
+  expect(key(second.calls)).toBe(key(first.calls))
+  expect(second.element.kit?.keep.get('chat.unsent')).toBeNull()
+  expect(second.look.getAllByText('24?')).toHaveLength(1)
+})
+
+test('keeps the draft on this device', async () => {
+  const first = open(scenes.empty)
+  const field = await composer(first.look)
+  await userEvent.type(field, 'half of')
+  await expect.poll(() => first.element.kit?.keep.get('chat.draft')).toBe('half of')
+  unmount()
+  const second = open({ ...scenes.empty, kept: { 'chat.draft': 'half of' } })
+  const again = await composer(second.look)
+  await expect.poll(() => again.value).toBe('half of')
+})
+
+test('reads on an answer that was being written when the page was loaded', async () => {
+  const half = answered('The first half', { state: 'streaming', stream_id: 's7' })
+  const { look, calls } = open(
+    chatOf([asked('Go on'), half], {
+      streams: {
+        'GET streams/{id}': [
+          { event: 'text', data: { delta: 'The first half ' } },
+          { event: 'text', data: { delta: 'and the **second**.' } },
+          { event: 'done', data: { message: { ...half, text: 'The first half and the **second**.', state: 'done' } } },
+        ],
+      },
+    }),
+  )
+  await look.findByText('second', { selector: 'strong' })
+  expect(calls.find(({ key }) => key === 'GET streams/{id}')?.input.params).toEqual({ id: 's7' })
+  expect(look.getAllByText(/The first half/, { selector: '.prose *' })).toHaveLength(1)
+})
+
+test('reads the same stream again after a cut, without asking twice', async () => {
+  const { look, element, calls } = open(
+    chatOf([], {
+      streams: {
+        'POST chat/stream': function* () {
+          const events = [...streamed('x', 'One two three.', { piece: 4 })]
+          yield* events.slice(0, 3)
+          yield { event: 'problem', data: { code: 'network.failed', status: 0, detail: '' } }
+        },
+        'GET streams/{id}': () => [...streamed('x', 'One two three.', { piece: 4 })] as never,
+      },
+    }),
+  )
+  await composer(look)
+  element.send('x')
+  await userEvent.click(await look.findByRole('button', { name: 'Try again' }))
+  await look.findByText('One two three.')
+  expect(calls.filter(({ key }) => key === 'POST chat/stream')).toHaveLength(1)
+})
+
+test('stops an answer and keeps what was written', async () => {
+  let stopped = () => {}
+  const stop = new Promise<void>((resolve) => {
+    stopped = resolve
+  })
+  const { look, element, calls } = open(
+    chatOf([], {
+      replies: {
+        'POST streams/{id}/stop': () => {
+          stopped()
+          return { ok: true, answer: { ok: true } }
+        },
+      },
+      streams: {
+        'POST chat/stream': async function* () {
+          const events = [...streamed('x', 'As far as here', { end: false })]
+          yield* events.slice(0, -1)
+          await stop
+          yield { event: 'done', data: { message: answered('As far as here', { state: 'stopped' }) } }
+        },
+      },
+    }),
+  )
+  await composer(look)
+  element.send('x')
+  await look.findByText('As far as here')
+  await userEvent.click(look.getByRole('button', { name: 'Stop the answer' }))
+  await look.findByText('You stopped this answer.')
+  expect(look.getByText('As far as here')).toBeTruthy()
+  expect(calls.at(-1)?.input.params).toEqual({ id: 'stream-1' })
+  await look.findByRole('button', { name: 'Send' })
+})
+
+test('says what went wrong, also for a code that it does not know, and offers a way on', async () => {
+  let broken = true
+  const { look, element } = open(
+    chatOf([], {
+      streams: {
+        'POST chat/stream': () =>
+          broken
+            ? [
+                { event: 'started', data: { thread_id: 't', user_message: asked('x'), message_id: 'a1' } },
+                { event: 'error', data: { code: 'model.new-kind', detail: '' } },
+              ]
+            : streamed('x', 'Here I am again.'),
+      },
+    }),
+  )
+  await composer(look)
+  element.send('x')
+  await look.findByText('Something did not work. What you wrote is safe.', { selector: '.note p' })
+  broken = false
+  await userEvent.click(look.getByRole('button', { name: 'Try again' }))
+  await look.findByText('Here I am again.')
+  expect(look.queryByText(/Something did not work/, { selector: '.note p' })).toBeNull()
+})
+
+test("begins a visitor's chat with the first message, and comes back to it", async () => {
+  const session_id = 'abcdefghijklmnopqrstuv'
+  const first = open({
+    session: 'visitor',
+    replies: { 'POST chat/public/sessions': { ok: true, answer: { session_id } } },
+    streams: { 'POST chat/public/stream': () => streamed('hello', 'Hello to you.') },
+  })
+  await composer(first.look)
+  expect(first.calls).toEqual([])
+  first.element.send('hello')
+  await first.look.findByText('Hello to you.')
+  expect(first.calls.map(({ key }) => key)).toEqual(['POST chat/public/sessions', 'POST chat/public/stream'])
+  expect(first.calls[1]?.input.body.session_id).toBe(session_id)
+  unmount()
+  const second = open({
+    session: 'visitor',
+    kept: { 'chat.session': session_id },
+    replies: {
+      'GET chat/public/{sessionId}': {
+        ok: true,
+        answer: { title: null, messages: [asked('hello'), answered('Hello!')] },
+      },
+    },
+  })
+  await second.look.findByText('Hello!')
+  expect(second.look.queryByRole('button', { name: 'Keep this answer' })).toBeNull()
+})
+
+test('opens from its bubble, puts the cursor where one writes, and gives it back on Escape', async () => {
+  const { look, events, root } = open(scenes.history, { mode: 'launcher' })
+  const bubble = look.getByRole('button', { name: 'Ask the coach' })
+  await userEvent.click(bubble)
+  const panel = await look.findByRole('dialog', { name: 'Coach' })
+  await expect.poll(() => (root.getRootNode() as ShadowRoot).activeElement).toBe(await composer(look))
+  await userEvent.keyboard('{Escape}')
+  expect(panel.checkVisibility()).toBe(false)
+  expect((root.getRootNode() as ShadowRoot).activeElement).toBe(bubble)
+  const names = events.map(({ name }) => name)
+  expect(names.filter((name) => name === 'coach-open' || name === 'coach-close')).toEqual(['coach-open', 'coach-close'])
+})
+
+test('marks what came in while the panel was closed', async () => {
+  const { look, element } = open(
+    chatOf([], { streams: { 'POST chat/stream': () => streamed('x', 'Here.', { pause: 1 }) } }),
+    { mode: 'launcher' },
+  )
+  await look.findByRole('button', { name: 'Ask the coach' })
+  await new Promise((resolve) => setTimeout(resolve, 30))
+  element.send('x')
+  await userEvent.click(await look.findByRole('button', { name: 'Ask the coach. 1 new answer' }))
+  await look.findByRole('button', { name: 'Ask the coach' })
+})
+
+test('keeps the focus inside only while it fills a small screen', async () => {
+  await page.viewport(360, 640)
+  const { look, root } = open(scenes.empty, { mode: 'panel', open: true })
+  const panel = await look.findByRole('dialog')
+  await expect.poll(() => panel.getBoundingClientRect().width).toBe(360)
+  await composer(look)
+  await look.findByRole('button', { name: 'I am stuck on a problem' })
+  for (let presses = 0; presses < 12; presses++) {
+    await userEvent.tab()
+    expect(panel.contains((root.getRootNode() as ShadowRoot).activeElement)).toBe(true)
+  }
+})
+
+test('shows the sources, and leads from a number in the text to its source', async () => {
+  const { look, root } = open(scenes.history)
+  await userEvent.click(await look.findByRole('button', { name: 'Source 2' }))
+  await expect.poll(() => (root.getRootNode() as ShadowRoot).activeElement?.textContent).toContain('Halves, thirds')
+  expect(look.getByText(/Licence: CC BY 4.0/)).toBeTruthy()
+})
+
+test('likes an answer, and shows that it did', async () => {
+  const { look } = open(scenes.history)
+  await userEvent.click(await look.findByRole('button', { name: 'Helpful' }))
+  await expect.poll(() => look.getByRole('button', { name: 'Helpful' }).getAttribute('aria-pressed')).toBe('true')
+})
+
+test('follows an answer only while the reader is at the end, and says when there is more below', async () => {
+  const long = Array.from({ length: 40 }, (_, index) => `Line ${index}\n\n`).join('')
+  const { look, element } = open(
+    chatOf(
+      [...history, ...history, ...history].map((one, index) => ({ ...one, id: `h${index}` })),
+      {
+        streams: { 'POST chat/stream': () => streamed('x', long, { pause: 4, piece: 8 }) },
+      },
+    ),
+    { mode: 'inline' },
+  )
+  element.style.blockSize = '500px'
+  const log = await look.findByRole('region', { name: 'Conversation' })
+  const gap = () => log.scrollHeight - log.scrollTop - log.clientHeight
+  await expect.poll(gap).toBeLessThan(3)
+  element.send('x')
+  await look.findByText('Line 5')
+  await expect.poll(gap).toBeLessThan(40)
+  log.scrollTop -= 300
+  log.dispatchEvent(new Event('scroll'))
+  const stood = log.scrollTop
+  await userEvent.click(await look.findByRole('button', { name: 'New messages below' }))
+  expect(log.scrollTop).toBeGreaterThan(stood)
+  await expect.poll(gap).toBeLessThan(3)
+})
+
+test('fetches older messages on the way up and keeps the place', async () => {
+  const all = Array.from({ length: 60 }, (_, index) =>
+    index % 2 ? answered(`Answer ${index}`) : asked(`Question ${index}`),
+  )
+  const { look, element, calls } = open({
+    session: 'learner',
+    replies: {
+      'GET chat': ({ query }: { query?: { page?: string } }) => {
+        const number = Number(query?.page)
+        const end = 60 - (number - 1) * 20
+        return { ok: true, answer: { messages: all.slice(Math.max(0, end - 20), end), total_count: 60 } }
+      },
+    },
+  })
+  element.style.blockSize = '400px'
+  const log = await look.findByRole('region', { name: 'Conversation' })
+  await look.findByText('Answer 59')
+  log.scrollTop = 200
+  const first = look.getByText('Question 40')
+  const before = first.getBoundingClientRect().top
+  await look.findByText('Question 20')
+  expect(Math.abs(first.getBoundingClientRect().top - before)).toBeLessThan(3)
+  expect(calls.map(({ input }) => input.query.page)).toEqual(['1', '2'])
+})
+
+test('speaks the language of its page', async () => {
+  const { look } = open({ ...scenes.empty, lang: 'de' })
+  await look.findByRole('heading', { name: 'Hallo! Ich bin dein Coach.' })
+})
+
+test('asks for a sign-in where nobody is known', async () => {
+  const { look, events } = open(scenes.signedOut)
+  await userEvent.click(await look.findByRole('button', { name: 'Sign in' }))
+  expect(events.filter(({ name }) => name === 'coach-auth-required')).toHaveLength(2)
+})

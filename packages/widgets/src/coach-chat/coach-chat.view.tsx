@@ -1,0 +1,110 @@
+import { useEffect } from 'preact/hooks'
+import { Button } from '../parts/button/button.tsx'
+import { CoachFace } from '../parts/coach-face/coach-face.tsx'
+import { ProblemPanel } from '../parts/problem-panel/problem-panel.tsx'
+import { Skeleton } from '../parts/skeleton/skeleton.tsx'
+import type { CoachChat } from './state/coach-chat.state.ts'
+import { sentenceFor } from './state/problem-words.ts'
+import { Composer } from './views/composer.tsx'
+import { Empty } from './views/empty.tsx'
+import { Header } from './views/header.tsx'
+import { Log } from './views/log.tsx'
+import { Panel } from './views/panel.tsx'
+
+function Body({ state }: { state: CoachChat }) {
+  const { text } = state
+  if (state.needsSignIn.value) {
+    return (
+      <div class="log welcome">
+        <CoachFace size={72} />
+        <h2>{text('sign-in.title')}</h2>
+        <p class="quiet">{text('sign-in.text')}</p>
+        <Button kind="main" onClick={state.signIn}>
+          {text('sign-in.action')}
+        </Button>
+      </div>
+    )
+  }
+  if (state.phase.value === 'loading') {
+    return (
+      <div class="log">
+        <Skeleton words={text('loading')} lines={5} />
+      </div>
+    )
+  }
+  if (state.phase.value === 'failed') {
+    return (
+      <div class="log">
+        <ProblemPanel
+          title={text('failed.title')}
+          sentence={text(sentenceFor(state.problem.value?.code ?? ''))}
+          retry={{ words: text('retry'), onRetry: () => void state.load() }}
+        />
+      </div>
+    )
+  }
+  return state.entries.value.length === 0 ? <Empty state={state} /> : <Log state={state} />
+}
+
+const Chat = ({ state }: { state: CoachChat }) => (
+  <div class={`frame ${state.mode.value}`}>
+    <Header state={state} />
+    <Body state={state} />
+    <Composer state={state} />
+  </div>
+)
+
+/** What a screen reader hears: at most two lines an answer, never the answer word by word. */
+const Spoken = ({ state }: { state: CoachChat }) => (
+  <div class="heard-only" role="log" aria-live="polite" aria-relevant="additions">
+    {state.said.value.map(({ id, text }) => (
+      <p key={id}>{text}</p>
+    ))}
+  </div>
+)
+
+function Bubble({ state }: { state: CoachChat }) {
+  const count = state.unread.value
+  const label = count > 0 ? `${state.text('open')}. ${state.text('unread', { count })}` : state.text('open')
+  return (
+    <button
+      type="button"
+      class="launcher"
+      aria-label={label}
+      aria-expanded={state.open.value}
+      onClick={() => (state.open.value ? state.hide() : state.show())}
+    >
+      <CoachFace mood={state.mood.value} size={44} />
+      {count > 0 && <span class="unread">{count}</span>}
+    </button>
+  )
+}
+
+export function CoachChatView({ state }: { state: CoachChat }) {
+  useEffect(() => {
+    const view = state.host.ownerDocument.defaultView
+    if (!view) return
+    const tell = () => state.connection(view.navigator.onLine)
+    state.online.value = view.navigator.onLine
+    view.addEventListener('online', tell)
+    view.addEventListener('offline', tell)
+    return () => {
+      view.removeEventListener('online', tell)
+      view.removeEventListener('offline', tell)
+    }
+  }, [state])
+
+  return (
+    <>
+      {state.mode.value === 'launcher' && <Bubble state={state} />}
+      {state.pops.value ? (
+        <Panel state={state}>
+          <Chat state={state} />
+        </Panel>
+      ) : (
+        <Chat state={state} />
+      )}
+      <Spoken state={state} />
+    </>
+  )
+}

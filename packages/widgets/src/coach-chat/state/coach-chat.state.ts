@@ -1,0 +1,158 @@
+import type { Attributes, WidgetTools } from '@coachkit/sdk'
+import { computed, effect, signal } from '@preact/signals'
+import { plainText } from '../../parts/markdown/plain-text.ts'
+import type { chatAttributes } from '../coach-chat.attributes.ts'
+import type { ChatEvents } from '../coach-chat.events.ts'
+import type { ChatWords } from '../words/coach-chat.words.ts'
+import { createConversation } from './conversation.ts'
+import type { Entry } from './entry.ts'
+import { createHistory } from './history.ts'
+import { sentenceFor } from './problem-words.ts'
+import { createWho } from './who.ts'
+
+const draftName = 'chat.draft'
+/** Not in the spec: our choice; the server takes as much. */
+export const longestMessage = 4000
+
+/** What the chat knows and does; no DOM. */
+export function createCoachChat(
+  tools: WidgetTools<ChatEvents, ChatWords>,
+  attributes: Attributes<typeof chatAttributes>,
+) {
+  const { session, keep, text, emit } = tools
+  const who = createWho(tools)
+  const history = createHistory(who)
+  const { mode } = attributes
+
+  const pops = computed(() => mode.value === 'launcher' || mode.value === 'panel')
+  const open = signal(attributes.open.peek())
+  const visible = computed(() => !pops.value || open.value)
+  const unread = signal(0)
+  const draft = signal('')
+  const online = signal(true)
+  /** The view's way to put the cursor into the composer. */
+  const focusComposer = signal<(() => void) | null>(null)
+  const needsSignIn = signal(false)
+  /** What a screen reader is told, newest last: at most two for an answer. */
+  const said = signal<readonly { id: number; text: string }[]>([])
+  let count = 0
+
+  const say = (sentence: string) => {
+    said.value = [...said.value.slice(-3), { id: ++count, text: sentence }]
+  }
+
+  const talk = createConversation(tools, who, history, {
+    answering: () => say(text('said.answering')),
+    finished(answer) {
+      const problem = answer.problem.peek() ?? history.entries.peek().at(-1)?.problem.peek()
+      if (problem) say(text(sentenceFor(problem.code)))
+      else say(text('said.answer', { answer: plainText(answer.text.peek()) }))
+      if (!visible.peek() && !problem) unread.value++
+    },
+  })
+
+  /** Settles when what was said before is there: a message sent meanwhile waits for it. */
+  let loaded: Promise<unknown> = Promise.resolve()
+  const load = () => {
+    loaded = read()
+    return loaded
+  }
+  async function read() {
+    await session.ready
+    if (tools.signal.aborted) return
+    needsSignIn.value = session.state.peek() === 'missing'
+    if (needsSignIn.peek()) {
+      history.phase.value = 'ready'
+      emit('coach-auth-required', { reason: 'session.required' })
+      return
+    }
+    draft.value = keep.get(draftName) ?? ''
+    if (!(await history.load(talk.unsent.entries))) return
+    // An answer that was being written when the page went away is read on from its stream.
+    const last = history.entries.peek().findLast((entry) => !entry.from_user)
+    if (last?.state.peek() === 'streaming') void talk.resume(last)
+  }
+
+  // Somebody else signed in, or out: nothing of the one before stays on the screen.
+  let known: string | null | undefined
+  const stop = effect(() => {
+    const partition = `${session.partition.value} ${session.state.value}`
+    if (session.state.value === 'starting' || partition === known) return
+    known = partition
+    history.entries.value = []
+    void load()
+  })
+  tools.signal.addEventListener('abort', stop)
+
+  const send = (words: string) => loaded.then(() => talk.send(words.slice(0, longestMessage)))
+
+  const setOpen = (now: boolean) => {
+    if (open.peek() === now || !pops.peek()) return
+    open.value = now
+    if (now) unread.value = 0
+    emit(now ? 'coach-open' : 'coach-close', {})
+  }
+
+  let keepLater: (() => void) | null = null
+  function write(now: string) {
+    draft.value = now
+    keepLater?.()
+    keepLater = tools.later(300, () => keep.set(draftName, now === '' ? null : now))
+  }
+
+  return {
+    ...history,
+    ...talk,
+    mode,
+    pops,
+    open,
+    visible,
+    unread,
+    draft,
+    online,
+    focusComposer,
+    needsSignIn,
+    said,
+    text,
+    host: tools.host,
+    later: tools.later,
+    isLearner: computed(() => session.state.value === 'learner'),
+    mood: computed(() => {
+      if (history.phase.value === 'failed') return 'consoles' as const
+      return talk.current.value?.state.value === 'waiting' ? ('thinks' as const) : ('idle' as const)
+    }),
+    starters: computed(() =>
+      attributes.starters.value
+        ? attributes.starters.value.split('|').map((one) => one.trim())
+        : [text('starter.stuck'), text('starter.explain'), text('starter.practise')],
+    ),
+
+    load,
+    write,
+    send,
+    show: () => setOpen(true),
+    hide: () => setOpen(false),
+    signIn: () => emit('coach-auth-required', { reason: 'session.required' }),
+
+    submit(words = draft.peek()) {
+      if (words.trim() === '' || talk.busy.peek() || needsSignIn.peek()) return
+      if (words === draft.peek()) write('')
+      void send(words)
+    },
+
+    async react(entry: Entry, kind: 'like' | 'dislike' | 'bookmark') {
+      const message = entry.message.peek()
+      if (!message) return
+      const reply = await who.react(message.id, kind)
+      if (reply.ok) entry.message.value = reply.answer.message
+      else say(text(sentenceFor(reply.problem.code)))
+    },
+
+    connection(now: boolean) {
+      online.value = now
+      if (now) talk.retryUnsent()
+    },
+  }
+}
+
+export type CoachChat = ReturnType<typeof createCoachChat>

@@ -1,0 +1,102 @@
+import type { CallProblem } from '@coachkit/sdk'
+import { computed, signal } from '@preact/signals'
+import { type Entry, entryOf } from './entry.ts'
+import type { Who } from './who.ts'
+
+/**
+ * How many messages are in the page at first, and how many more each look back adds. A long history is a window on
+ * its end: what nobody scrolled to costs nothing.
+ */
+const firstShown = 24
+const moreShown = 40
+
+/** What was said, oldest first. */
+export function createHistory(who: Pick<Who, 'history'>) {
+  const phase = signal<'loading' | 'ready' | 'failed'>('loading')
+  const problem = signal<CallProblem | null>(null)
+  const entries = signal<readonly Entry[]>([])
+  const windowSize = signal(firstShown)
+  const total = signal(0)
+  const loadingOlder = signal(false)
+  let page = 1
+  /** Counts loads, so that an answer for somebody who has signed out since is dropped. */
+  let load = 0
+
+  const shown = computed(() => entries.value.slice(-windowSize.value))
+  /** Messages that the server has; those that are on their way do not count. */
+  const known = computed(() => entries.value.filter((entry) => entry.message.value).length)
+  const hasOlder = computed(() => entries.value.length > windowSize.value || known.value < total.value)
+
+  async function read(number: number) {
+    const mine = load
+    const reply = await who.history(number)
+    return mine === load ? reply : null
+  }
+
+  return {
+    phase,
+    problem,
+    entries,
+    shown,
+    hasOlder,
+    loadingOlder,
+
+    async load(waiting: () => Entry[]) {
+      load++
+      page = 1
+      phase.value = 'loading'
+      windowSize.value = firstShown
+      const reply = await read(1)
+      if (!reply) return false
+      if (!reply.ok) {
+        problem.value = reply.problem
+        phase.value = 'failed'
+        return false
+      }
+      total.value = reply.answer.total
+      entries.value = [...reply.answer.messages.map(entryOf), ...waiting()]
+      problem.value = null
+      phase.value = 'ready'
+      return true
+    },
+
+    async older() {
+      if (loadingOlder.value || !hasOlder.value) return
+      windowSize.value += moreShown
+      if (windowSize.value <= entries.value.length || known.value >= total.value) return
+      loadingOlder.value = true
+      const reply = await read(page + 1)
+      loadingOlder.value = false
+      if (!reply?.ok) return
+      page++
+      total.value = reply.answer.total
+      // Messages written since the first page push older ones onto the next: those that are here already stay once.
+      const ids = new Set(entries.value.map((entry) => entry.message.value?.id))
+      const fresh = reply.answer.messages.filter(({ id }) => !ids.has(id))
+      entries.value = [...fresh.map(entryOf), ...entries.value]
+      if (reply.answer.messages.length === 0) total.value = known.value
+    },
+
+    add(entry: Entry) {
+      entries.value = [...entries.value, entry]
+      windowSize.value++
+    },
+    remove(entry: Entry) {
+      entries.value = entries.value.filter((one) => one !== entry)
+    },
+    toEnd(entry: Entry) {
+      entries.value = [...entries.value.filter((one) => one !== entry), entry]
+    },
+    /** The message that an answer answers. */
+    before(entry: Entry) {
+      const at = entries.value.indexOf(entry)
+      return entries.value.slice(0, Math.max(at, 0)).findLast((one) => one.from_user) ?? null
+    },
+    /** A message that was thought unsent, but that the history has already, is shown once. */
+    forgetTwin(entry: Entry, id: string) {
+      entries.value = entries.value.filter((one) => one === entry || one.message.peek()?.id !== id)
+    },
+  }
+}
+
+export type History = ReturnType<typeof createHistory>

@@ -1,0 +1,64 @@
+import { useEffect, useRef } from 'preact/hooks'
+import { Icon } from '../../parts/icon/icon.tsx'
+import { iconArrowUp, iconSquare } from '../../parts/icon/icons.ts'
+import { type CoachChat, longestMessage } from '../state/coach-chat.state.ts'
+
+/** Browsers without `field-sizing` grow the field by measure. */
+const growsByItself = () => CSS.supports('field-sizing', 'content')
+
+export function Composer({ state }: { state: CoachChat }) {
+  const field = useRef<HTMLTextAreaElement>(null)
+  const { text, draft, busy } = state
+
+  useEffect(() => {
+    state.focusComposer.value = () => field.current?.focus({ preventScroll: true })
+  }, [state])
+  useEffect(() => {
+    const element = field.current
+    if (!element || growsByItself()) return
+    element.style.blockSize = 'auto'
+    element.style.blockSize = `${element.scrollHeight}px`
+  }, [draft.value])
+
+  const send = () => {
+    state.submit()
+    field.current?.focus({ preventScroll: true })
+  }
+  return (
+    <form
+      class="composer"
+      onSubmit={(event) => {
+        event.preventDefault()
+        send()
+      }}
+    >
+      <textarea
+        ref={field}
+        rows={1}
+        aria-label={text('write')}
+        placeholder={text('placeholder')}
+        maxLength={longestMessage}
+        enterkeyhint="send"
+        autocomplete="off"
+        dir="auto"
+        value={draft.value}
+        onInput={(event) => state.write(event.currentTarget.value)}
+        onKeyDown={(event) => {
+          // While an input method composes a word, Enter chooses it.
+          if (event.key !== 'Enter' || event.shiftKey || event.isComposing || event.keyCode === 229) return
+          event.preventDefault()
+          send()
+        }}
+      />
+      {busy.value ? (
+        <button type="button" class="round" aria-label={text('stop')} onClick={() => void state.stop()}>
+          <Icon path={iconSquare} />
+        </button>
+      ) : (
+        <button type="submit" class="round" aria-label={text('send')} aria-disabled={draft.value.trim() === ''}>
+          <Icon path={iconArrowUp} />
+        </button>
+      )}
+    </form>
+  )
+}

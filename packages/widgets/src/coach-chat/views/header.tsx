@@ -1,0 +1,30 @@
+import { CoachFace } from '../../parts/coach-face/coach-face.tsx'
+import { Icon } from '../../parts/icon/icon.tsx'
+import { iconX } from '../../parts/icon/icons.ts'
+import type { CoachChat } from '../state/coach-chat.state.ts'
+
+export function Header({ state }: { state: CoachChat }) {
+  const { text } = state
+  const current = state.current.value?.state.value
+  const line = !state.online.value
+    ? 'state.offline'
+    : current === 'waiting'
+      ? 'state.thinking'
+      : current === 'streaming'
+        ? 'state.writing'
+        : 'state.ready'
+  return (
+    <header class="head">
+      <CoachFace mood={state.mood.value} size={36} />
+      <div>
+        <h2 id="coach-title">{text('title')}</h2>
+        <p class={state.online.value ? 'state-line' : 'state-line offline'}>{text(line)}</p>
+      </div>
+      {state.pops.value && (
+        <button type="button" class="action push" aria-label={text('close')} onClick={state.hide}>
+          <Icon path={iconX} />
+        </button>
+      )}
+    </header>
+  )
+}
