@@ -44,7 +44,7 @@ async function call<T>(key: string, request: Record<string, unknown> = {}): Prom
   const found = area.routes.find((route) => route.key === key)
   return (await found?.handle({ params: {}, user: admin, ...request } as never)) as T
 }
-const add = async (text: BlobPart, name: string, more: Record<string, string> = {}) =>
+const add = async (text: string | Uint8Array<ArrayBuffer>, name: string, more: Record<string, string> = {}) =>
   (
     await call<{ document: KnowledgeDocument }>('POST admin/rag-documents', {
       form: { file: new File([text], name), ...more },

@@ -4,7 +4,7 @@ import { newId } from '../../kernel/db/columns.ts'
 import type { Database } from '../../kernel/db/database.ts'
 import { testDatabase } from '../../testing/database.ts'
 import { type ChatProcess, chatProcess, nobody, student, visitorOf } from './testing/chat-trial.ts'
-import { clips } from './testing/problems.ts'
+import { clips, element } from './testing/problems.ts'
 
 const reworded =
   'Natalia had 48 friends who bought clips from her in April. In May she sold only half as many clips. How many clips did she sell altogether in both months?'
@@ -88,6 +88,33 @@ describe('a public chat', () => {
     const answer = await here.read(stream_id)
     expect(answer.text).not.toContain('72')
     expect(JSON.stringify(await here.history(session))).not.toContain('I will tell the answer next')
+  })
+
+  it('takes a call for help for no try, even where words are the answer', async () => {
+    const session = await here.begin()
+    await here.ask(nobody, session, element.stem)
+    for (const text of ['hint', 'just tell me']) {
+      const answer = await here.ask(nobody, session, text)
+      expect(answer.text).not.toContain('Not yet')
+      expect(answer.text).not.toContain('selenium')
+    }
+    await here.ask(nobody, session, 'I think it is tellurium')
+    const told = await here.ask(nobody, session, 'just tell me')
+    expect(told.text).toContain('**selenium**')
+    // Where an author wrote no steps, the hints are the way.
+    expect(told.text).toContain('1. Look in the fourth period')
+  })
+
+  it('shows the options of a problem that was told in other words', async () => {
+    const session = await here.begin()
+    const { text } = await here.ask(
+      nobody,
+      session,
+      'Which of the gases do green plants take from the air to make their sugar?',
+    )
+    expect(text).toContain('- C: Carbon dioxide')
+    expect((await here.ask(nobody, session, 'carbon dioxide')).text).toContain('Well done')
+    expect((await here.ask(nobody, session, 'thank you')).text).toContain('Come back')
   })
 
   it('works through the parts of a problem one after the other', async () => {

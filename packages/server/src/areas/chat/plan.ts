@@ -5,7 +5,7 @@ import { itemBrief, passageBrief, plainBrief, type TurnFacts } from './rules/bri
 import { type DeskView, decide, type Judge, noProgress, type Progress } from './rules/decide.ts'
 import { asksToKnow, type Intent, intentOf } from './rules/intent.ts'
 import { itemsOf, numbersAgree } from './rules/item.ts'
-import { ladderOf } from './rules/ladder.ts'
+import { ladderOf, stepsOf } from './rules/ladder.ts'
 import { hasPersonalData } from './rules/privacy.ts'
 import { suggestionsFor } from './rules/suggestions.ts'
 import { findTry } from './rules/try.ts'
@@ -85,7 +85,8 @@ export async function planTurn(
 
   if (intent === 'hello' || intent === 'thanks') {
     const { brief, ...rest } = simple(intent === 'hello' ? 'greet' : 'thanks')
-    const item = current && { stem: current.question.stem, options: [], part: null, fresh: false }
+    const done = current && isDone(current.question, await planned.progressOf(current.question.version_id))
+    const item = current && !done ? { stem: current.question.stem, options: [], part: null, fresh: false } : null
     return { plan: { ...rest, brief: { ...brief, item } }, effects: {} }
   }
 
@@ -116,7 +117,8 @@ export async function planTurn(
       }
     }
   }
-  const lost = intent === 'hint' || intent === 'check' || intent === 'tell' || intent === 'similar'
+  // "Is it 70?" means a problem that only the pupil sees.
+  const lost = intent !== 'other' || wordCount(text) < 4 || (wordCount(text) < 6 && findTry(text, anyNumber) !== null)
   return { plan: simple(lost ? 'which-problem' : 'nothing-found'), effects: {} }
 }
 
@@ -136,7 +138,7 @@ async function whatIsMeant(
 ): Promise<Meant> {
   const words = wordCount(text)
   const item = current && currentItem(current.question, await progressOf(current.question.version_id))
-  const tries = item !== null && findTry(text, item.item) !== null
+  const tries = item !== null && attemptIn(text, intent, item.item) !== null
   // A short answer to the problem at hand is that, whatever else the bank has with the same words.
   const maybeProblem = words >= problemWords || (current === null && words >= 4)
   const knows = asksToKnow(text)
@@ -148,7 +150,7 @@ async function whatIsMeant(
       ({ question, similarity }) => similarity >= threshold && numbersAgree(text, wholeStem(question)),
     )
     if (same) {
-      const restated = same.question.version_id === current?.question.version_id
+      const restated = same.question.id === current?.question.id
       if (restated && current) return { kind: 'item', found: current, restated }
       return { kind: 'item', found: await withDesk(known, learner, same.question), restated: false }
     }
@@ -183,7 +185,7 @@ async function planItem(
   const decision = decide({
     intent: intent === 'check' && findTry(text, item) ? 'other' : intent,
     // Whoever tells the problem again repeats its numbers; none of them is a try.
-    attempt: restated ? null : findTry(text, item),
+    attempt: restated ? null : attemptIn(text, intent, item),
     item,
     ladder,
     progress: all.get(item.id) ?? noProgress,
@@ -212,6 +214,9 @@ async function planItem(
   }
 }
 
+const isDone = (question: QuestionWithKey, progress: Map<string, Progress>): boolean =>
+  itemsOf(question).every(({ id }) => progress.get(id)?.solved || progress.get(id)?.answer_told)
+
 /** The first part that isn't done; the last one when all are. */
 function currentItem(question: QuestionWithKey, progress: Map<string, Progress>): { item: ItemWithKey; index: number } {
   const items = itemsOf(question)
@@ -238,21 +243,38 @@ async function talkedOf(known: CoachKnowledge, { version_id, learner }: PlannedT
 /** A problem of the bank may lie in a quiz that its learner hasn't handed in: then the quiz's rules hold as well. */
 async function withDesk({ desk }: CoachKnowledge, learner: Learner, question: QuestionWithKey): Promise<Found> {
   const found = await desk.read(learner, { question_id: question.id })
-  return { question, evaluation_id: found?.evaluation_id ?? null, desk: found }
+  // The version that lies in the quiz is the one that is marked there.
+  return { question: found?.question ?? question, evaluation_id: found?.evaluation_id ?? null, desk: found }
 }
 
 /** Another problem of the same kind, with steps to show. */
 async function similarTo({ bank }: CoachKnowledge, question: QuestionWithKey, item: ItemWithKey) {
   const similar = await bank.findSimilar(item.stem, 4)
   const found = similar.find(
-    (other) =>
-      other.question.id !== question.id && other.similarity >= sameKind && other.question.worked_steps.length > 1,
+    (other) => other.question.id !== question.id && other.similarity >= sameKind && stepsOf(other.question).length > 1,
   )
   return found?.question ?? null
 }
 
 const wholeStem = (question: QuestionWithKey): string =>
   [question.stem, ...question.sub_questions.map(({ stem }) => stem)].join('\n')
+
+/** "Hint" is a word like any other where words are the answer: what asks for something else is no try there. */
+function attemptIn(text: string, intent: Intent, item: ItemWithKey) {
+  const words = item.type === 'short-text' || item.type === 'expression'
+  return words && intent !== 'other' && intent !== 'check' ? null : findTry(text, item)
+}
+
+/** Finds a number that is meant as an answer, whatever the question. */
+const anyNumber: ItemWithKey = {
+  ...{ id: 'any', type: 'numeric', stem: '', hint_count: 0, max_marks: 0 },
+  ...{
+    key: { type: 'numeric', value: '0', tolerance: null, units: [] },
+    hints: [],
+    worked_steps: [],
+    explanation: null,
+  },
+}
 
 /** An item that gives nothing away and has no rungs of its own. */
 const blank = (question: QuestionWithKey): ItemWithKey => ({

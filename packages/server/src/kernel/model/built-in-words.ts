@@ -79,7 +79,7 @@ const paragraphs: { [move in Move]: (brief: CoachingBrief) => string[] } = {
       : 'Check each step once more, and try again. You may also ask for the answer now.',
   ],
   answer: (brief) => [
-    brief.answer && brief.answer.text !== '' ? `The answer is **${brief.answer.text}**.` : "Let's go through it.",
+    brief.answer && brief.answer.text !== '' ? `The answer is ${strong(brief.answer.text)}.` : "Let's go through it.",
     ...solution(brief, 'Step by step:'),
     source(brief),
     nextPart(brief) || 'Which step was new to you? Ask me about it, or try a problem of the same kind.',
@@ -125,17 +125,22 @@ const paragraphs: { [move in Move]: (brief: CoachingBrief) => string[] } = {
 const found = ({ item }: CoachingBrief): string => {
   if (!item) return ''
   const part = item.part ? `This is about part ${item.part}.` : ''
-  return item.fresh ? `I know this problem. Let's work on it together. ${part}`.trim() : part
+  if (!item.fresh) return part
+  // Whoever tells a problem in other words may not have its options before them.
+  const options = item.options.map(({ text }) => `- ${text}`).join('\n')
+  const known = `I know this problem. Let's work on it together. ${part}`.trim()
+  return options === '' ? known : `${known} These are its options:\n\n${options}`
 }
 
 const rung = ({ rung }: CoachingBrief): string[] => (rung ? [spoken(rung)] : [])
 
 function spoken({ kind, title, text, number, of }: NonNullable<CoachingBrief['rung']>): string {
-  const heading = { nudge: 'To begin', hint: `Hint ${number}`, similar: 'A similar problem', step: 'The next step' }[
-    kind
-  ]
-  // Authors often repeat a rung's words as its title.
-  const named = title && !text.startsWith(title) && title.length <= 80 ? `${heading}: ${title}` : heading
+  const heading = { nudge: 'To begin', hint: 'Hint', similar: 'A similar problem', step: 'The next step' }[kind]
+  // Authors often repeat a rung's words as its title, or say nothing with it.
+  const named =
+    title && !text.startsWith(title) && title.length <= 80 && !/^(?:a |the )?(?:next )?(?:step|hint)$/i.test(title)
+      ? `${heading}: ${title}`
+      : heading
   return `**${named}** (${number} of ${of})\n\n${text}`
 }
 
@@ -158,6 +163,9 @@ function solution({ answer }: CoachingBrief, opening: string): string[] {
 }
 
 const source = ({ source }: CoachingBrief): string => (source ? `Source: ${source.title} [${source.number}]` : '')
+
+/** Mathematics carries its own weight, and marks around it would stand in its way. */
+const strong = (text: string): string => (text.includes('\\(') ? text : `**${text}**`)
 
 const nextPart = ({ next_part }: CoachingBrief): string =>
   next_part ? `Now the next part:\n\n${quoted(next_part)}` : ''

@@ -3,7 +3,7 @@ import type { CoachingBrief, Move } from '../../../kernel/model/brief.ts'
 import type { StoredPlan } from '../plan-types.ts'
 import type { Decision } from './decide.ts'
 import { answerText, itemsOf, letterOf } from './item.ts'
-import type { Rung } from './ladder.ts'
+import { type Rung, stepsOf } from './ladder.ts'
 
 export interface TurnFacts {
   introduce: boolean
@@ -63,7 +63,7 @@ export function itemBrief(
       },
       note: decision.note,
       answer: decision.tells_answer
-        ? { text: answerText(item), steps: [...item.worked_steps], explanation: item.explanation }
+        ? { text: answerText(item), steps: stepsOf(item), explanation: item.explanation }
         : null,
       next_part: next,
       source: citation && { number: 1, title: citation.title },

@@ -22,11 +22,21 @@ export function answerText({ key, options = [] }: ItemWithKey): string {
       return unit ? `${key.value} ${unit}` : key.value
     }
     case 'expression':
+      return formula(key.accepted[0] ?? '')
     case 'short-text':
       return key.accepted[0] ?? ''
     case 'multi-part':
       return ''
   }
+}
+
+/** Keys come as typed or as TeX, with or without delimiters. */
+function formula(accepted: string): string {
+  const bare = accepted
+    .replace(/\$\$|\\[()[\]]/g, '')
+    .replaceAll('**', '^')
+    .trim()
+  return bare === '' ? '' : `\\(${bare}\\)`
 }
 
 const compact = (text: string): string => plain(text).replace(/\\[a-z]+|[\s(){}\\$*]/g, '')

@@ -1,4 +1,4 @@
-import type { ItemWithKey, QuestionWithKey } from '@coachkit/contract'
+import type { Hint, ItemWithKey, QuestionWithKey } from '@coachkit/contract'
 import type { BriefRung } from '../../../kernel/model/brief.ts'
 import { letterOf, tellsAnswer } from './item.ts'
 import { plain } from './words.ts'
@@ -21,7 +21,7 @@ export interface Rung {
  * No rung tells the answer: an author's hint that does waits with the worked solution.
  */
 export function ladderOf(item: ItemWithKey, similar: QuestionWithKey | null): Rung[] {
-  const hints = item.hints.map(
+  const hints = inOrder(item.hints).map(
     (hint, index): Rung => ({
       kind: 'hint',
       title: hint.title,
@@ -61,10 +61,30 @@ const rungOf = (kind: Rung['kind'], text: string): Rung => ({
   from: null,
 })
 
+/** The worked way: the author's steps, or the hints, which lead to the answer where there are no steps. */
+export const stepsOf = ({ worked_steps, hints }: Pick<ItemWithKey, 'worked_steps' | 'hints'>): string[] =>
+  worked_steps.length > 0 ? [...worked_steps] : inOrder(hints).map(({ text }) => text)
+
+/** What a hint depends on comes before it, as in the quiz, so that both count the same rungs. */
+function inOrder(hints: readonly Hint[]): Hint[] {
+  const names = new Set(hints.map(({ id }) => id))
+  const told = new Set<string>()
+  const left = [...hints]
+  const ordered: Hint[] = []
+  while (left.length > 0) {
+    const ready = left.findIndex(({ depends_on }) => depends_on.every((id) => told.has(id) || !names.has(id)))
+    const [next] = left.splice(Math.max(0, ready), 1)
+    if (!next) break
+    told.add(next.id)
+    ordered.push(next)
+  }
+  return ordered
+}
+
 /** The first step of a problem of the same kind, told only as far as it doesn't give that one's answer away either. */
 function similarRung(similar: QuestionWithKey | null): Rung[] {
-  if (!similar || similar.worked_steps.length < 2) return []
-  const [step] = similar.worked_steps
+  const [step, ...more] = similar ? stepsOf(similar) : []
+  if (!similar || more.length === 0) return []
   if (!step || tellsAnswer(step, similar)) return []
   const text = `${quoted(similar.stem)}\n\nThere one begins like this: ${step}\n\nDo the same with your own problem.`
   return [{ ...rungOf('similar', text), from: similar }]

@@ -331,6 +331,8 @@ test('answers have a form that can be read', () => {
   expect(answerText(clips)).toBe('72')
   expect(answerText(gas)).toBe('C: Carbon dioxide')
   expect(answerText(rectangle)).toBe('')
+  const key = { type: 'expression' as const, accepted: ['\\left(y+6\\right)**2'], form: 'any' as const }
+  expect(answerText({ ...clips, key })).toBe('\\(\\left(y+6\\right)^2\\)')
 })
 
 test('only what the user said last counts', () => {

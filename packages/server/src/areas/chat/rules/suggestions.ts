@@ -21,6 +21,7 @@ export interface SuggestionView {
 /** Two or three short things to say next, each of which the coach really answers. */
 export function suggestionsFor({ move, next, mayTell, hasItem, topics }: SuggestionView): string[] {
   if (move === 'safety') return []
+  if (!hasItem && move === 'abilities') return topics.slice(0, 3).map((topic) => `Tell me about ${topic}`)
   if (!hasItem) return [...topics.slice(0, 2).map((topic) => `Tell me about ${topic}`), 'What can you do?'].slice(0, 3)
   if (move === 'answer' || move === 'right' || move === 'solved-already') return ['I have another problem', 'Thank you']
   const ask = next ? nextOf[next.kind] : null

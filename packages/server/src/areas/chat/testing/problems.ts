@@ -85,7 +85,22 @@ export const gas: QuestionWithKey = {
   explanation: 'Plants take in carbon dioxide and give off oxygen.',
 }
 
-export const problems = [clips, apples, rectangle, gas]
+/** Answered with a word of one's own. */
+export const element: QuestionWithKey = {
+  ...base,
+  type: 'short-text',
+  id: '00000000-0000-7000-8000-000000000005',
+  version_id: '00000000-0000-7000-8000-0000000000a5',
+  stem: 'Name the chemical element with 34 protons, which is found beside arsenic and bromine.',
+  key: { type: 'short-text', accepted: ['selenium'], ideas: [] },
+  hints: [
+    { id: 'h1', title: 'Where?', text: 'Look in the fourth period of the table.', depends_on: [] },
+    { id: 'h2', title: 'Which?', text: 'It stands under sulphur.', depends_on: ['h1'] },
+  ],
+  worked_steps: [],
+}
+
+export const problems = [clips, apples, rectangle, gas, element]
 
 /** The bank in miniature: likeness is the share of common words. */
 export const smallBank = {
