@@ -1,1 +1,6 @@
-export {}
+export { type App, createApp, type Place } from './app.ts'
+export { type Config, ConfigError, readConfig, settingsTable } from './kernel/config/config.ts'
+export { findRunningServer } from './kernel/db/data-lock.ts'
+export { openDatabase } from './kernel/db/open-database.ts'
+export { createLog } from './kernel/log/log.ts'
+export { type RunningServer, startServer } from './start-server.ts'

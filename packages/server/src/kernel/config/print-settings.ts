@@ -1,0 +1,3 @@
+import { settingsTable } from './config.ts'
+
+process.stdout.write(`${settingsTable()}\n`)

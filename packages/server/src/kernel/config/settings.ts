@@ -1,0 +1,125 @@
+import * as z from 'zod/mini'
+
+/** A setting as README's table shows it. */
+export interface Setting {
+  schema: z.ZodMiniType<unknown, string>
+  fallback: string
+  about: string
+  secret?: true
+}
+
+const text = z.string()
+const pipe = <T>(inner: z.ZodMiniType<string, string>, change: (text: string) => T) =>
+  z.pipe(inner, z.transform(change))
+const whole = (least: number, most: number) =>
+  pipe(
+    z.string().check(
+      z.refine((text) => /^\d+$/.test(text) && Number(text) >= least && Number(text) <= most, {
+        error: `must be a whole number from ${least} to ${most}`,
+      }),
+    ),
+    Number,
+  )
+const flag = pipe(
+  z.string().check(z.refine((text) => text === 'on' || text === 'off', { error: "must be 'on' or 'off'" })),
+  (text) => text === 'on',
+)
+const oneOf = <const Names extends readonly string[]>(names: Names) =>
+  z.enum(names, { error: `must be one of ${names.join(', ')}` })
+const address = (...schemes: string[]) =>
+  z.string().check(
+    z.refine((text) => text === '' || (URL.canParse(text) && schemes.includes(new URL(text).protocol.slice(0, -1))), {
+      error: `must be empty or an address that begins with ${schemes.map((scheme) => `${scheme}://`).join(' or ')}`,
+    }),
+  )
+
+/** First path parts and brand names that a product may not take. */
+export const reservedSlugs = [
+  'admin', 'api', 'assessments', 'chat', 'config', 'courses', 'demo', 'embed', 'examples', 'healthz', 'illume', 'ingenius',
+  'kitesense', 'login', 'lumineelearning', 'metrics', 'outbox', 'parent', 'readyz', 'redirector', 'student', 'teacher',
+] // biome-ignore format: a list reads better in lines
+const slug = z.string().check(
+  z.refine((name) => /^[a-z][a-z0-9-]{1,39}$/.test(name) && !name.endsWith('-'), {
+    error: 'must be 2 to 40 lower-case letters, digits and hyphens, and begin with a letter',
+  }),
+  z.refine((name) => !reservedSlugs.includes(name), { error: `must not be one of ${reservedSlugs.join(', ')}` }),
+)
+
+/** Every setting, in the order of README's table. All are environment variables. */
+export const settings = {
+  PORT: { schema: whole(0, 65534), fallback: '4000', about: 'Port of the server; 0 takes a free one.' },
+  HOST: { schema: text, fallback: '127.0.0.1', about: 'Address to listen on; `0.0.0.0` for all.' },
+  NODE_ENV: {
+    schema: oneOf(['development', 'production', 'test']),
+    fallback: 'development',
+    about: '`production` turns the demonstration off and asks for a PUBLIC_URL.',
+  },
+  DATA_DIR: { schema: text, fallback: '.data', about: 'Folder of the embedded database, files and the mail outbox.' },
+  DATABASE_URL: {
+    schema: address('postgres', 'postgresql'),
+    fallback: '',
+    about: 'PostgreSQL 15 or newer; empty for the embedded database.',
+    secret: true,
+  },
+  DATABASE_CONNECTIONS: { schema: whole(2, 200), fallback: '16', about: 'Connections to that PostgreSQL per process.' },
+  PUBLIC_URL: {
+    schema: address('http', 'https'),
+    fallback: '',
+    about: 'Where people reach the platform; empty for `http://HOST:PORT`.',
+  },
+  TRUST_PROXY: {
+    schema: flag,
+    fallback: 'off',
+    about: '`on` behind a balancer that sets `X-Forwarded-For`: rate limits then count its last address.',
+  },
+  PRODUCT_SLUG: { schema: slug, fallback: 'coachkit', about: "The product's name in paths, brands and calls." },
+  MAIN_BRAND: { schema: text, fallback: '', about: 'Brand of local addresses; empty for PRODUCT_SLUG.' },
+  DEFAULT_BRAND: { schema: text, fallback: 'kitesense', about: 'Brand of an address that matches no other.' },
+  DEMONSTRATION: {
+    schema: flag,
+    fallback: 'on',
+    about: 'Fills an empty database with demonstration content and accounts; always off in production.',
+  },
+  LOG_LEVEL: {
+    schema: oneOf(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']),
+    fallback: 'info',
+    about: 'How much is logged, as JSON lines on standard output.',
+  },
+  MODEL_PROVIDER: {
+    schema: oneOf(['none', 'openai-compatible', 'anthropic']),
+    fallback: 'none',
+    about: 'Language model of the coach; `none` for the built-in coach.',
+  },
+  MODEL_BASE_URL: {
+    schema: address('http', 'https'),
+    fallback: '',
+    about: 'Its address, such as `https://api.example.com/v1`.',
+  },
+  MODEL_NAME: { schema: text, fallback: '', about: 'Its name, as the provider has it.' },
+  MODEL_API_KEY: { schema: text, fallback: '', about: 'Its key.', secret: true },
+  MAIL_URL: {
+    schema: address('smtp', 'smtps'),
+    fallback: '',
+    about: 'Mail server; empty puts mail into the outbox folder of DATA_DIR.',
+    secret: true,
+  },
+  MAIL_FROM: { schema: text, fallback: 'CoachKit <coach@localhost>', about: 'Sender of mail.' },
+  STORAGE_URL: {
+    schema: address('s3', 's3+http'),
+    fallback: '',
+    about:
+      'S3-compatible store, `s3://KEY:SECRET@HOST/BUCKET?region=REGION` (`s3+http://` without TLS); empty for DATA_DIR.',
+    secret: true,
+  },
+  RATE_LOGIN: { schema: whole(1, 1e6), fallback: '60', about: 'Sign-ins a minute from one address.' },
+  RATE_EMBED: { schema: whole(1, 1e6), fallback: '600', about: 'Visitor sessions a minute from one address.' },
+  RATE_PERSON: { schema: whole(1, 1e6), fallback: '1200', about: 'Calls a minute of one person or visitor.' },
+  RATE_ADDRESS: {
+    schema: whole(1, 1e6),
+    fallback: '6000',
+    about: 'Calls a minute without a session from one address (a whole school may share it).',
+  },
+} as const satisfies Record<string, Setting>
+
+export type SettingName = keyof typeof settings
+export type Settings = { [name in SettingName]: z.output<(typeof settings)[name]['schema']> }

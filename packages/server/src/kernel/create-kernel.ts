@@ -1,0 +1,56 @@
+import { randomBytes } from 'node:crypto'
+import path from 'node:path'
+import type { Logger } from 'pino'
+import { createAuth } from './auth/auth.ts'
+import { operatorToken, secretFile } from './auth/operator-token.ts'
+import type { Config } from './config/config.ts'
+import type { Database } from './db/database.ts'
+import { diskStore, readStorageUrl, s3Store } from './files/file-store.ts'
+import { createFiles } from './files/files.ts'
+import { createLeases } from './jobs/create-leases.ts'
+import { createJobs } from './jobs/jobs.ts'
+import { registerUpkeep } from './jobs/upkeep.ts'
+import { createKeyed } from './keyed/keyed.ts'
+import { createMailer, outboxTransport, smtpTransport } from './mail/mail.ts'
+import { createModel } from './model/model.ts'
+import { createStreams } from './streams/create-streams.ts'
+
+export const outboxFolder = ({ DATA_DIR }: Pick<Config, 'DATA_DIR'>) => path.join(DATA_DIR, 'outbox')
+
+/** What every area may use. `origins` are our own pages'; `base` is where the server is reached. */
+export async function createKernel(
+  config: Config,
+  database: Database,
+  log: Logger,
+  { origins, base }: { origins: readonly string[]; base: string },
+) {
+  const streams = createStreams(database, log)
+  const leases = createLeases(database, log)
+  const jobs = createJobs(database, log)
+  const keyed = createKeyed(database)
+  registerUpkeep(jobs, database, { streams, keyed })
+  const transport = config.MAIL_URL === '' ? outboxTransport(outboxFolder(config)) : smtpTransport(config.MAIL_URL)
+  return {
+    streams,
+    leases,
+    jobs,
+    keyed,
+    auth: createAuth(database, await operatorToken(config.DATA_DIR), origins),
+    mailer: createMailer(jobs, transport, config.MAIL_FROM),
+    files: createFiles({
+      store:
+        config.STORAGE_URL === ''
+          ? diskStore(path.join(config.DATA_DIR, 'files'))
+          : s3Store(readStorageUrl(config.STORAGE_URL)),
+      secret: await secretFile(config.DATA_DIR, 'file-secret', () => randomBytes(32).toString('base64url')),
+      base,
+    }),
+    model: createModel({
+      kind: config.MODEL_PROVIDER,
+      base_url: config.MODEL_BASE_URL || undefined,
+      api_key: config.MODEL_API_KEY || undefined,
+      name: config.MODEL_NAME || undefined,
+    }),
+  }
+}
+export type Kernel = Awaited<ReturnType<typeof createKernel>>

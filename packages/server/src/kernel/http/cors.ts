@@ -1,0 +1,35 @@
+import type { Context } from 'hono'
+import type { HttpEnv } from './exchange.ts'
+
+/** Bearer tokens only: no cookie is ever read, so credentials are never allowed. */
+const exposed = 'X-Request-Id, Retry-After'
+const allowedHeaders = 'Authorization, Content-Type, Idempotency-Key, Last-Event-ID, X-Request-Id, X-Session-Id'
+/** Two hours, the most that Chromium keeps. */
+const maxAge = '7200'
+
+/** Lets the page of a site on whose list its origin stands read the answer; others get it without, and can't. */
+export async function addCors(
+  c: Context<HttpEnv>,
+  headers: Record<string, string>,
+  isAllowedOrigin: (origin: string) => Promise<boolean>,
+): Promise<void> {
+  headers.vary = 'Origin'
+  const origin = c.req.header('origin')
+  if (!origin || !(await isAllowedOrigin(origin))) return
+  headers['access-control-allow-origin'] = origin
+  headers['access-control-expose-headers'] = exposed
+}
+
+/** Answers a preflight. */
+export function preflight(headers: Record<string, string>, methods: readonly string[]): Response {
+  if (!headers['access-control-allow-origin']) return new Response(null, { status: 204, headers })
+  return new Response(null, {
+    status: 204,
+    headers: {
+      ...headers,
+      'access-control-allow-methods': methods.join(', '),
+      'access-control-allow-headers': allowedHeaders,
+      'access-control-max-age': maxAge,
+    },
+  })
+}

@@ -1,0 +1,112 @@
+import { createHash } from 'node:crypto'
+import type { Call } from '@coachkit/contract'
+import type { Context } from 'hono'
+import * as z from 'zod/mini'
+import { Refusal } from '../refusal.ts'
+import { defaultLimit, readBody } from './body.ts'
+import type { HttpEnv } from './exchange.ts'
+
+// Messages for people who write programs; pages have their own sentences.
+z.config(z.locales.en())
+
+export interface Inputs {
+  params: unknown
+  query: unknown
+  headers: unknown
+  body: unknown
+  form: unknown
+}
+
+interface Read {
+  inputs: Inputs
+  /** Equal for equal requests, whatever the boundary of a multipart body is called. */
+  hash: () => string
+}
+
+/** Reads and parses everything that the call declares; all wrong fields are named in one refusal. */
+export async function readInputs(c: Context<HttpEnv>, call: Call): Promise<Read> {
+  const wrong: Record<string, string> = {}
+  const parse = (schema: z.ZodMiniType | undefined, value: unknown, root: string): unknown => {
+    if (!schema) return undefined
+    const result = z.safeParse(schema, value)
+    if (result.success) return result.data
+    for (const issue of result.error.issues) {
+      const field = issue.path.map(String).join('.') || root
+      wrong[field] ??= issue.message
+    }
+    return undefined
+  }
+
+  const params = c.req.param() as Record<string, string>
+  // Longer than any identifier of ours: there is no such object.
+  if (Object.values(params).some((value) => value.length > 400)) throw new Refusal('object.missing')
+
+  const query = call.query ? c.req.query() : undefined
+  const { value: sent, hash } = await readContent(c, call)
+  const inputs: Inputs = {
+    params: call.params ? parse(call.params, params, 'params') : params,
+    query: parse(call.query, query, 'query'),
+    headers: parse(call.headers, call.headers ? c.req.header() : undefined, 'headers'),
+    body: parse(call.body, sent, 'body'),
+    form: parse(call.form, sent, 'form'),
+  }
+  if (Object.keys(wrong).length > 0) throw new Refusal('request.invalid', wrong)
+  const search = new URL(c.req.url).search
+  return { inputs, hash: () => sha256(`${c.req.method} ${c.req.path}${search}\n${hash()}`) }
+}
+
+const sha256 = (data: string | Uint8Array) => createHash('sha256').update(data).digest('hex')
+
+async function readContent(c: Context<HttpEnv>, call: Call): Promise<{ value: unknown; hash: () => string }> {
+  if (!call.body && !call.form) return { value: undefined, hash: () => '' }
+  const type = (c.req.header('content-type') ?? '').toLowerCase()
+  const limit = call.limit ?? defaultLimit
+  if (call.form) {
+    if (!type.startsWith('multipart/form-data') && !type.startsWith('application/x-www-form-urlencoded')) {
+      throw new Refusal('request.media-type')
+    }
+    return readForm(await readBody(c, limit), c.req.header('content-type') ?? '', call.form)
+  }
+  const bytes = await readBody(c, limit)
+  // Not in the spec: our choice. No body is an empty one, for calls whose fields are all optional.
+  if (bytes.byteLength === 0) return { value: {}, hash: () => '' }
+  if (!/^application\/([a-z.-]+\+)?json\b/.test(type)) throw new Refusal('request.media-type')
+  try {
+    const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+    return { value: JSON.parse(text) as unknown, hash: () => sha256(bytes) }
+  } catch (error) {
+    throw new Refusal('request.unreadable', undefined, { cause: error })
+  }
+}
+
+async function readForm(bytes: Uint8Array<ArrayBuffer>, type: string, schema: z.ZodMiniObject) {
+  let form: FormData
+  try {
+    form = await new Response(bytes, { headers: { 'content-type': type } }).formData()
+  } catch (error) {
+    throw new Refusal('request.unreadable', undefined, { cause: error })
+  }
+  const value: Record<string, unknown> = {}
+  const prints: string[] = []
+  // `file[]` is how some libraries spell a repeated `file`.
+  const names = new Set([...form.keys()].map((name) => name.replace(/\[\]$/, '')))
+  for (const name of names) {
+    const entries = [...form.getAll(name), ...form.getAll(`${name}[]`)]
+    value[name] = isList(schema.shape[name]) ? entries : entries.at(-1)
+    for (const entry of entries) {
+      prints.push(
+        typeof entry === 'string'
+          ? `${name}=${entry}`
+          : `${name}:${entry.name}:${sha256(new Uint8Array(await entry.arrayBuffer()))}`,
+      )
+    }
+  }
+  return { value, hash: () => sha256(prints.sort().join('\n')) }
+}
+
+/** Whether a field holds several values, seen through `optional`. */
+function isList(schema: unknown): boolean {
+  let at = schema as { _zod?: { def: { type: string; innerType?: unknown } } } | undefined
+  while (at?._zod?.def.innerType) at = at._zod.def.innerType as typeof at
+  return at?._zod?.def.type === 'array'
+}

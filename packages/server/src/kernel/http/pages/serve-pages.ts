@@ -1,0 +1,167 @@
+import fs from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import type { Context } from 'hono'
+import type { Http } from '../create-http.ts'
+import { type Exchange, exchange, type HttpEnv } from '../exchange.ts'
+import { escapeHtml, plainHeaders, plainPage, plainStyle } from './plain-page.ts'
+import { createStaticFiles, type StaticFile } from './static-files.ts'
+
+const fromRoot = (path: string) => fileURLToPath(new URL(`../../../../../../${path}`, import.meta.url))
+
+export interface PageDeps {
+  /** What the host app asks for at `/config.json`; nothing in it is secret. */
+  hostConfig: Record<string, unknown>
+  /** Where the example pages stand. */
+  examples: string
+  embedFolder?: string
+  hostFolder?: string
+}
+
+/** The host app's own pages run under the policy that we promise to others' strictest. */
+const hostPolicy = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self'",
+  "connect-src 'self'",
+  "img-src 'self' data:",
+  "font-src 'self'",
+  "media-src 'self' blob:",
+  "object-src 'none'",
+  "base-uri 'none'",
+  "form-action 'self'",
+  "frame-ancestors 'none'",
+  "require-trusted-types-for 'script'",
+].join('; ')
+
+const year = 'public, max-age=31536000, immutable'
+
+/** Widgets for everybody's pages, the host app, and what stands in their place while they aren't built. */
+export function servePages({ app, exchange: shared }: Http, deps: PageDeps): void {
+  const embedFolder = deps.embedFolder ?? fromRoot('packages/widgets/dist-embed')
+  const hostFolder = deps.hostFolder ?? fromRoot('packages/host-app/dist/app')
+  const findEmbed = createStaticFiles(embedFolder)
+  const findHost = createStaticFiles(hostFolder)
+  const accepted = (c: Context<HttpEnv>) => c.req.header('accept-encoding') ?? ''
+
+  app.on(
+    ['GET', 'OPTIONS'],
+    '/embed/*',
+    exchange(shared, 'embed file', async ({ c, headers }) => {
+      const open = { ...headers, 'access-control-allow-origin': '*', 'cross-origin-resource-policy': 'cross-origin' }
+      if (c.req.method === 'OPTIONS') {
+        return new Response(null, { status: 204, headers: { ...open, 'access-control-allow-methods': 'GET' } })
+      }
+      const name = decoded(c.req.path.slice('/embed/'.length))
+      const file = await findEmbed(name, accepted(c))
+      if (!file)
+        return new Response('There is no such file.\n', {
+          status: 404,
+          headers: { ...open, 'content-type': 'text/plain' },
+        })
+      // `v1/` is evergreen; every other folder carries its version and never changes.
+      const evergreen = name.startsWith('v1/') || !name.includes('/')
+      return answerFile(c, file, {
+        ...open,
+        'cache-control': evergreen ? 'public, max-age=300, stale-while-revalidate=86400' : year,
+      })
+    }),
+  )
+
+  const pageHeaders = (headers: Record<string, string>) => ({
+    ...headers,
+    'content-security-policy': hostPolicy,
+    'cross-origin-opener-policy': 'same-origin',
+    'x-frame-options': 'DENY',
+  })
+
+  app.get(
+    '/config.json',
+    exchange(shared, 'host config', async ({ headers }) =>
+      Response.json(deps.hostConfig, { headers: { ...headers, 'cache-control': 'no-cache' } }),
+    ),
+  )
+  app.get(
+    '/api/plain.css',
+    exchange(
+      shared,
+      'page style',
+      async ({ headers }) =>
+        new Response(plainStyle, {
+          headers: { ...headers, 'content-type': 'text/css', 'cache-control': 'public, max-age=300' },
+        }),
+    ),
+  )
+  const examples = exchange(
+    shared,
+    'examples',
+    async ({ headers }) => new Response(examplesPage(deps.examples), { headers: { ...headers, ...plainHeaders } }),
+  )
+  app.get('/examples', examples)
+  app.get('/examples/', examples)
+  app.get('/examples/*', (c) => c.redirect(`${deps.examples}${c.req.path}`, 307))
+
+  const hostApp = exchange(shared, 'host app', async ({ c, headers }) => {
+    const name = decoded(c.req.path.slice(1))
+    const file = name === '' ? null : await findHost(name, accepted(c))
+    if (file) {
+      const cache = name.startsWith('assets/') ? year : 'no-cache'
+      return answerFile(c, file, { ...pageHeaders(headers), 'cache-control': cache })
+    }
+    // An address of the app, not a file of a build that is no more.
+    if (/\.[a-z0-9]+$/i.test(name)) return notFound(headers)
+    const index = await findHost('index.html', accepted(c))
+    if (index) return answerFile(c, index, { ...pageHeaders(headers), 'cache-control': 'no-cache' })
+    const missing = [!fs.existsSync(embedFolder) && 'the widgets', 'the host app'].filter(Boolean).join(' and ')
+    return new Response(notBuiltPage(missing), {
+      status: name === '' ? 200 : 404,
+      headers: { ...headers, ...plainHeaders },
+    })
+  })
+  app.get('/*', (c) => (c.req.path.startsWith('/api/') ? c.notFound() : hostApp(c)))
+}
+
+function answerFile({ req }: Exchange['c'], { body, headers }: StaticFile, more: Record<string, string>): Response {
+  const all = { ...headers, ...more, vary: 'Accept-Encoding' }
+  if (req.header('if-none-match') === headers.etag) return new Response(null, { status: 304, headers: all })
+  return new Response(body, { headers: all })
+}
+
+const notFound = (headers: Record<string, string>) =>
+  new Response(plainPage('Not found', '<h1>There is nothing here</h1><p><a href="/">To the start page</a></p>'), {
+    status: 404,
+    headers: { ...headers, ...plainHeaders },
+  })
+
+function decoded(path: string): string {
+  try {
+    return decodeURIComponent(path)
+  } catch {
+    return '\0'
+  }
+}
+
+const notBuiltPage = (missing: string) =>
+  plainPage(
+    'CoachKit',
+    `<h1>CoachKit</h1><p>The server runs, but not everything has been built yet (missing: ${escapeHtml(missing)}). <code>npm run build</code> builds them; <code>npm start</code> does it by itself.</p>
+<p><a href="/api/docs">The calls</a> work.</p>`,
+  )
+
+const examplePages = [
+  ['partner-school', 'Partner school', 'One script tag gives the school’s home page a coach.'],
+  ['lms', 'LMS quiz', 'A learner known to the page’s own backend takes a marked quiz.'],
+  ['portal', 'Portal', 'A chatbot portal: one widget on a full page.'],
+  ['react', 'React', 'The React wrapper in an app of its own.'],
+  ['strict-csp', 'Strict CSP', 'Nonces, no inline styles, Trusted Types: nothing to relax.'],
+] as const
+
+const examplesPage = (origin: string) =>
+  plainPage(
+    'CoachKit examples',
+    `<h1>Example pages</h1><p>They stand at <code>${escapeHtml(origin)}</code>, which is another site than this one, as a partner’s is.</p><ul>${examplePages
+      .map(
+        ([path, title, about]) =>
+          `<li><a href="${escapeHtml(origin)}/examples/${path}/">${title}</a> <span class="quiet">${about}</span></li>`,
+      )
+      .join('')}</ul>`,
+  )

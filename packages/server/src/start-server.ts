@@ -1,0 +1,77 @@
+import { readFileSync } from 'node:fs'
+import type { Logger } from 'pino'
+import { type App, createApp } from './app.ts'
+import { ensurePlatformSite } from './kernel/auth/platform-site.ts'
+import type { Config } from './kernel/config/config.ts'
+import { outboxFolder } from './kernel/create-kernel.ts'
+import { openDatabase } from './kernel/db/open-database.ts'
+import { listen } from './kernel/http/listen.ts'
+import { serveReference } from './kernel/http/openapi/serve-reference.ts'
+import { servePages } from './kernel/http/pages/serve-pages.ts'
+import { outboxPage } from './kernel/mail/outbox-page.ts'
+
+/** Not in the spec: our choice. In all a stop takes less than ten seconds. */
+const grace = 4_000
+
+const { version } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')) as { version: string }
+
+export interface RunningServer {
+  address: string
+  app: App
+  stop(): Promise<void>
+}
+
+/** Database, app and network; ready when the promise resolves. `fatal` hears of what the process can't outlive. */
+export async function startServer(config: Config, log: Logger, fatal: (error: Error) => void): Promise<RunningServer> {
+  const database = await openDatabase(config, (error, isFatal) => {
+    if (isFatal) fatal(error)
+    else log.warn({ err: error }, 'a connection to the database was lost')
+  })
+  try {
+    const listening = await listen(config.PORT, config.HOST)
+    const origins = ownOrigins(config, listening.port)
+    const app = await createApp(config, database, log, { base: config.PUBLIC_URL || listening.address, origins })
+    const examples = `http://localhost:${listening.port + 1}`
+
+    const { public_key } = await ensurePlatformSite(database, 'CoachKit', origins)
+    serveReference(app.http, config.PRODUCT_SLUG, version)
+    app.http.app.get('/files/*', (c) => app.kernel.files.serve(new URL(c.req.url)))
+    if (config.DEMONSTRATION && config.MAIL_URL === '') {
+      app.http.app.get('/outbox', () => outboxPage(outboxFolder(config)))
+    }
+    servePages(app.http, {
+      examples,
+      hostConfig: {
+        product: config.PRODUCT_SLUG,
+        main_brand: config.MAIN_BRAND,
+        default_brand: config.DEFAULT_BRAND,
+        site_key: public_key,
+        demonstration: config.DEMONSTRATION,
+      },
+    })
+    await app.start()
+    listening.serve(app.http)
+    database.publish(listening.address)
+    app.http.becomeReady()
+
+    return {
+      address: listening.address,
+      app,
+      async stop() {
+        await Promise.all([listening.stop(grace), app.stop(grace)])
+        await database.close()
+      },
+    }
+  } catch (error) {
+    await database.close()
+    throw error
+  }
+}
+
+/** Local pages are reached by either name of this machine. */
+function ownOrigins({ PUBLIC_URL, HOST }: Config, port: number): string[] {
+  const isLocal = ['127.0.0.1', 'localhost', '::1', '0.0.0.0', '::'].includes(HOST)
+  const local = isLocal ? [`http://127.0.0.1:${port}`, `http://localhost:${port}`] : [`http://${HOST}:${port}`]
+  if (PUBLIC_URL === '') return local
+  return [new URL(PUBLIC_URL).origin, ...(isLocal ? local : [])]
+}
