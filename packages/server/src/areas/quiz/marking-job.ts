@@ -145,7 +145,7 @@ export function createMarkingJob({ store, shelf, streams, model, log }: MarkingD
 
   return {
     register(leases: Pick<Leases, 'handle'>) {
-      leases.handle<MarkingPayload>(markingTask, { work, giveUp, attempts: 5, concurrency: 16 })
+      leases.handle<MarkingPayload>(markingTask, { work, giveUp, attempts: 4, concurrency: 16 })
     },
 
     /** Marks what was given up earlier; whoever waited is told by the next read. */

@@ -19,14 +19,20 @@ export const silent = pino({ level: 'silent' })
 type Key = keyof Calls & CallKey
 
 /** For tests: the area on a database of its own, with real streams and leases. */
-export async function quizTrial({ model = null }: { model?: CoachModel | null } = {}) {
+export async function quizTrial({
+  model = null,
+  working = true,
+}: {
+  model?: CoachModel | null
+  working?: boolean
+} = {}) {
   const database = await testDatabase()
   const questions = oneOfEach()
   const bank = bankOf(questions)
   const streams = createStreams(database, silent)
   const leases = createLeases(database, silent)
   const area = createQuizArea({ database, streams, leases, bank, model, log: silent })
-  leases.start()
+  if (working) leases.start()
 
   const draft = (more: Partial<QuizDraft> = {}): QuizDraft => ({
     source_key: 'trial',
