@@ -79,8 +79,8 @@ function Students({ state }: { state: ClassReportState }) {
   const { students, sorting, sortBy, text } = state
   const answered = students.value.some((row) => row.answered > 0)
   return (
-    <section aria-labelledby="pupils">
-      <h2 id="pupils">{text('table.pupils')}</h2>
+    <div>
+      <h2>{text('table.pupils')}</h2>
       {!answered && <Nothing title={text('empty.report')} sentence={text('empty.report.text')} />}
       <ScrollRegion label={text('table.pupils')}>
         <table>
@@ -111,7 +111,7 @@ function Students({ state }: { state: ClassReportState }) {
           </tbody>
         </table>
       </ScrollRegion>
-    </section>
+    </div>
   )
 }
 
@@ -148,8 +148,8 @@ function Questions({ state: { report, text } }: { state: ClassReportState }) {
   const questions = report.value?.questions ?? []
   if (questions.length === 0) return null
   return (
-    <section aria-labelledby="questions">
-      <h2 id="questions">{text('table.questions')}</h2>
+    <div>
+      <h2>{text('table.questions')}</h2>
       <ScrollRegion label={text('table.questions')}>
         <table>
           <thead>
@@ -180,6 +180,6 @@ function Questions({ state: { report, text } }: { state: ClassReportState }) {
           </tbody>
         </table>
       </ScrollRegion>
-    </section>
+    </div>
   )
 }

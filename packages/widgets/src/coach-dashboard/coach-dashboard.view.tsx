@@ -84,7 +84,8 @@ function QuizRow({ quiz, state, words }: { quiz: QuizSummary; state: DashboardSt
   const { text, open } = state
   return (
     <li>
-      <button type="button" class="dashboard-row" aria-label={`${words}: ${quiz.title}`} onClick={() => open(quiz)}>
+      <button type="button" class="dashboard-row" onClick={() => open(quiz)}>
+        <span class="heard-only">{words}: </span>
         <span class="dashboard-title">{quiz.title}</span>
         <span class="quiet">
           {quiz.grading_completed

@@ -1,0 +1,57 @@
+import { type MountOptions, mountWidget } from '@coachkit/sdk/testing'
+import { within } from '@testing-library/dom'
+import axe from 'axe-core'
+import { afterEach, expect, test } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { CoachClassReport } from './coach-class-report.element.ts'
+import { scenes, students } from './coach-class-report.fixtures.ts'
+import { sortRows } from './coach-class-report.state.ts'
+
+let unmount = () => {}
+afterEach(() => unmount())
+function open(options: MountOptions) {
+  const mounted = mountWidget(CoachClassReport, options)
+  unmount = mounted.unmount
+  return { ...mounted, look: within(mounted.root) }
+}
+const names = (look: ReturnType<typeof open>['look']) =>
+  within(look.getAllByRole('table')[0] as HTMLElement)
+    .getAllByRole('rowheader')
+    .map((cell) => cell.textContent)
+
+test.each(Object.keys(scenes) as (keyof typeof scenes)[])('is accessible: %s', async (scene) => {
+  const { element } = open(scenes[scene])
+  await new Promise((resolve) => setTimeout(resolve, 60))
+  expect((await axe.run(element)).violations).toEqual([])
+})
+
+test('shows who needs help first, and sorts by any column from the keyboard', async () => {
+  const { look } = open(scenes.full)
+  await look.findAllByRole('table')
+  expect(names(look)).toEqual(['Mia Berg', 'Ali Demir', 'Noah Adeyemi', 'Zoë Castillo'])
+  look.getByRole('button', { name: /^Pupil/ }).focus()
+  await userEvent.keyboard('{Enter}')
+  await expect.poll(() => names(look)).toEqual(['Noah Adeyemi', 'Mia Berg', 'Zoë Castillo', 'Ali Demir'])
+  expect(look.getByRole('columnheader', { name: /^Pupil/ }).getAttribute('aria-sort')).toBe('ascending')
+})
+
+test('pupils without a mark stand last either way', () => {
+  for (const descending of [false, true])
+    expect(sortRows(students, 'avg_mark', descending).at(-1)?.first_name).toBe('Zoë')
+})
+
+test('asks for the chosen class and span', async () => {
+  const { look, calls } = open(scenes.full)
+  await userEvent.selectOptions(await look.findByLabelText('Class'), 'c2')
+  await userEvent.selectOptions(look.getByLabelText('Time'), 'week')
+  await expect.poll(() => calls.filter(({ key }) => key === 'GET classes/{classId}/report').length).toBe(3)
+  const { params, query } = calls.at(-1)?.input ?? {}
+  expect(params.classId).toBe('c2')
+  expect(Date.parse(query.end) - Date.parse(query.start)).toBe(7 * 86_400_000)
+})
+
+test('with nothing answered it says so and invents no marks', async () => {
+  const { look } = open(scenes.nothingAnswered)
+  await look.findByRole('heading', { name: 'Nothing was answered in this time' })
+  expect(look.queryByText(/%/)).toBeNull()
+})

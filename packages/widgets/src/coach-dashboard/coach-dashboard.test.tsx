@@ -1,0 +1,67 @@
+import { type MountOptions, mountWidget } from '@coachkit/sdk/testing'
+import { within } from '@testing-library/dom'
+import axe from 'axe-core'
+import { afterEach, expect, test } from 'vitest'
+import { CoachDashboard } from './coach-dashboard.element.ts'
+import { scenes } from './coach-dashboard.fixtures.ts'
+
+let unmount = () => {}
+afterEach(() => unmount())
+function open(options: MountOptions) {
+  const mounted = mountWidget(CoachDashboard, options)
+  unmount = mounted.unmount
+  return { ...mounted, look: within(mounted.root) }
+}
+
+test.each(Object.keys(scenes) as (keyof typeof scenes)[])('is accessible: %s', async (scene) => {
+  const { element } = open(scenes[scene])
+  await new Promise((resolve) => setTimeout(resolve, 60))
+  expect((await axe.run(element)).violations).toEqual([])
+})
+
+test('puts the quiz that was left open first, and asks the page to open it', async () => {
+  const { look, events } = open(scenes.full)
+  const next = await look.findByRole('button', { name: 'Go on: Fractions of amounts' })
+  expect(look.getByRole('progressbar', { name: '3 of 8 answered' })).toBeTruthy()
+  next.click()
+  expect(events.at(-1)).toEqual({ name: 'coach-navigate', detail: { to: 'quiz', quiz_id: 'q1' } })
+})
+
+test('with nothing begun it offers a first quiz, shelf by shelf', async () => {
+  const { look } = open(scenes.fresh)
+  await look.findByRole('heading', { name: 'Start something new' })
+  expect(look.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)).toEqual([
+    'Start something new',
+    'My courses',
+    'Stuck on something?',
+    'Mathematics, year 7',
+    'Science, year 7',
+    'More to practise',
+  ])
+})
+
+test('shows marks of what is done, and invents no figures where there is nothing', async () => {
+  const full = open(scenes.full)
+  await full.look.findByText('7 of 8 marks')
+  full.unmount()
+  const { look } = open(scenes.empty)
+  await look.findByRole('heading', { name: 'Nothing to practise yet' })
+  expect(look.queryByText(/\d/)).toBeNull()
+})
+
+test('a failed load has a sentence and a retry that loads', async () => {
+  let tries = 0
+  const { look } = open({
+    replies: {
+      ...scenes.full.replies,
+      'GET quiz': () => {
+        tries += 1
+        return tries === 1
+          ? { ok: false, problem: { code: 'server.failed', status: 500, detail: '' } }
+          : { ok: true, answer: { quizzes: [] } }
+      },
+    },
+  })
+  ;(await look.findByRole('button', { name: 'Try again' })).click()
+  await look.findByRole('heading', { name: 'Nothing to practise yet' })
+})
