@@ -1,3 +1,4 @@
+import { demonstrationContent } from '@coachkit/content'
 import type { Logger } from 'pino'
 import { createAdminArea } from './areas/admin/admin.ts'
 import { authRoutes } from './areas/auth/routes.ts'
@@ -36,7 +37,7 @@ export async function createApp(config: Config, database: Database, log: Logger,
   const kernel = await createKernel(config, database, log, place)
   const { auth, streams, leases, jobs, keyed, files, model } = kernel
 
-  const admin = createAdminArea({ database, defaults: [] })
+  const admin = createAdminArea({ database, defaults: () => demonstrationContent().documents })
   const questions = createQuestionsArea({ database, pictures: files, questionsWithin })
   const { bank } = questions
   const quiz = createQuizArea({ database, streams, leases, bank, model, log })

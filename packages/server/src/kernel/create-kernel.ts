@@ -50,6 +50,8 @@ export async function createKernel(
       base_url: config.MODEL_BASE_URL || undefined,
       api_key: config.MODEL_API_KEY || undefined,
       name: config.MODEL_NAME || undefined,
+      word_ms: config.MODEL_WORD_MS,
+      limits: { first_token_ms: config.MODEL_FIRST_WORD_MS, gap_ms: config.MODEL_GAP_MS },
     }),
   }
 }

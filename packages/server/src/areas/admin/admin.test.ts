@@ -34,7 +34,7 @@ let database: Database
 let area: ReturnType<typeof createAdminArea>
 beforeAll(async () => {
   database = await testDatabase()
-  area = createAdminArea({ database, defaults })
+  area = createAdminArea({ database, defaults: () => defaults })
 })
 afterAll(() => database.close())
 

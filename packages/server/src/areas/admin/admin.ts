@@ -6,8 +6,8 @@ import { createDocumentStore } from './store.ts'
 
 export interface AdminDeps {
   database: Pick<Database, 'db' | 'withTx'>
-  /** The documents that come with the product. */
-  defaults: readonly DefaultDocument[]
+  /** The documents that come with the product; asked for only when they are put in or back. */
+  defaults: () => readonly DefaultDocument[]
 }
 
 /** Knowledge documents: their calls, and the port by which the coach finds passages. */
@@ -18,7 +18,7 @@ export function createAdminArea({ database, defaults }: AdminDeps): {
   addDefaults: (tx: Tx) => Promise<number>
 } {
   const store = createDocumentStore(database)
-  const addDefaults = (tx: Tx) => store.addMissing(tx, defaults.map(documentFromDefault))
+  const addDefaults = (tx: Tx) => store.addMissing(tx, defaults().map(documentFromDefault))
   return {
     knowledge: { findPassages: store.findPassages },
     addDefaults,

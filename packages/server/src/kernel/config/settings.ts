@@ -97,6 +97,21 @@ export const settings = {
   },
   MODEL_NAME: { schema: text, fallback: '', about: 'Its name, as the provider has it.' },
   MODEL_API_KEY: { schema: text, fallback: '', about: 'Its key.', secret: true },
+  MODEL_FIRST_WORD_MS: {
+    schema: whole(100, 600_000),
+    fallback: '20000',
+    about: 'How long its first word is waited for, in milliseconds, connecting included.',
+  },
+  MODEL_GAP_MS: {
+    schema: whole(100, 600_000),
+    fallback: '20000',
+    about: 'How long the next piece of its answer is waited for, in milliseconds.',
+  },
+  MODEL_WORD_MS: {
+    schema: whole(0, 1000),
+    fallback: '12',
+    about: 'Pace of the built-in coach, in milliseconds a word.',
+  },
   MAIL_URL: {
     schema: address('smtp', 'smtps'),
     fallback: '',
