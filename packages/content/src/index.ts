@@ -1,3 +1,4 @@
+export { type DemonstrationContent, demonstrationContent } from './demonstration/demonstration.ts'
 export type {
   HintDraft,
   ImageDraft,
