@@ -4,7 +4,7 @@ import { CoachChat, CoachQuiz } from '../widgets.ts'
 export function ChatAndQuiz({ quizId, demo }: { quizId: string; demo: boolean }) {
   return (
     <div className="beside">
-      <CoachQuiz key={quizId} quizId={quizId} demo={demo} />
+      <CoachQuiz key={quizId} quiz-id={quizId} demo={demo} />
       <CoachChat mode="inline" />
     </div>
   )

@@ -12,7 +12,14 @@ export const screens: Record<string, Screen> = {
   '/coming-soon': { frame: 'plain', screen: () => <ComingSoon /> },
   '/welcome': { frame: 'public', screen: () => <Welcome /> },
   '/login': { frame: 'public', screen: (tools) => <Login {...tools} /> },
-  '/chat': { frame: 'plain', screen: () => <div className="full">{<CoachChat mode="page" />}</div> },
+  '/chat': {
+    frame: 'plain',
+    screen: () => (
+      <div className="full">
+        <CoachChat mode="page" />
+      </div>
+    ),
+  },
   '/chat/quiz/{quizId}': {
     frame: 'public',
     screen: ({ params, user }) => <ChatAndQuiz quizId={params.quizId ?? ''} demo={!user} />,
