@@ -70,7 +70,11 @@ const result = (question: Question, outcome: 'right' | 'partly' | 'not-yet') => 
     const full = outcome === 'right' || (outcome === 'partly' && at === 0)
     return [id, { is_full_marks: full, marks_given: full ? max_marks : 0, max_marks }] as const
   })
-  const row = marked(question, outcome, { ...answers[question.id], part_marks: Object.fromEntries(parts) })
+  const said =
+    question === questions.oneChoice && outcome !== 'right'
+      ? { selected_option: { order: 3 }, value: '3' }
+      : answers[question.id]
+  const row = marked(question, outcome, { ...said, part_marks: Object.fromEntries(parts) })
   const other = questions.oneChoice === question ? questions.numeric : questions.oneChoice
   return {
     ...scene({ list: [question, other], evaluations: [row] }),

@@ -132,12 +132,22 @@ export function createCoachQuiz(tools: CoachQuizTools, attributes: Attributes<Co
     }
   }
 
+  /** A quiz that was changed since it was read: the attempt points at other versions of its questions. */
+  async function meetVersions({ evaluations }: Attempt) {
+    const known = new Set(quiz.value?.questions.map(({ version_id }) => version_id))
+    if (evaluations.every(({ question_version_id }) => known.has(question_version_id))) return
+    tools.invalidate(`quiz/${attributes.quiz_id.value}`)
+    const reply = await source.load()
+    if (reply.ok) quiz.value = reply.answer
+  }
+
   async function start(again = false) {
     if (beginning.value) return
     beginning.value = true
     const reply = await source.begin(again)
     beginning.value = false
     if (!reply.ok) return show(reply.problem)
+    await meetVersions(reply.answer.attempt)
     take(reply.answer.attempt)
     const { marked, of } = totals.value
     if (of > 0 && marked === of) return go('summary')

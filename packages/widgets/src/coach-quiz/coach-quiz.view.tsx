@@ -40,14 +40,14 @@ export function CoachQuizView({ state }: { state: CoachQuizState }) {
         </div>
       )}
       {running && (
-        <header class="quiz-top">
+        <div class="quiz-top">
           <div class="row">
             <h2 class="running-title">{quiz.value?.title}</h2>
             <SaveState state={state} />
           </div>
           <ProgressBar value={Math.max(marked, answered)} max={of} label={quiz.value?.title ?? ''} words={progress} />
           <QuestionMap state={state} />
-        </header>
+        </div>
       )}
       {at === 'intro' && <Intro state={state} />}
       {at === 'question' && current.value && <Question state={state} work={current.value} />}

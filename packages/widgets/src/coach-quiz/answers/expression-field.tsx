@@ -49,7 +49,7 @@ export function ExpressionField({ id, label, value, text, locked, outcome, onInp
     if (!holder) return
     const tex = typedToTex(value)
     holder.textContent = value
-    if (value.trim()) showMaths(holder, tex, false)
+    if (value.trim()) showMaths(holder, `\\displaystyle ${tex}`, false)
   }, [value])
 
   function insert({ before, after }: Sign) {

@@ -22,7 +22,7 @@ export function Actions({ state, work }: { state: CoachQuizState; work: Work }) 
   const hints = question.sub_questions.length === 0 && item.hint_count > told && state.can().hint && !locked
 
   return (
-    <footer class="actions">
+    <div class="actions">
       {asked && (
         <p class="nudge" role="alert">
           {text(asked.word, { letter: asked.letter })}
@@ -52,6 +52,6 @@ export function Actions({ state, work }: { state: CoachQuizState; work: Work }) 
           {!checks && <Icon path={iconArrowRight} flips />}
         </Button>
       </div>
-    </footer>
+    </div>
   )
 }

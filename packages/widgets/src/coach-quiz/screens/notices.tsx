@@ -30,7 +30,8 @@ const signs: { readonly [safety in Safety]?: string } = {
 export function SaveState({ state }: { state: CoachQuizState }) {
   const work = state.current.value
   const safety = work?.safety ?? 'untouched'
-  if (state.screen.value !== 'question' || safety === 'untouched') return <p class="save" />
+  if (state.screen.value !== 'question' || safety === 'untouched' || work?.evaluation.state === 'marked')
+    return <p class="save" />
   const sign = safety === 'device' && state.offline.value ? iconCloudOff : signs[safety]
   return (
     <p class="save small" data-safety={safety}>

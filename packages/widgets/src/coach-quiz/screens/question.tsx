@@ -30,7 +30,7 @@ export function Question({ state, work }: { state: CoachQuizState; work: Work })
       {question.passage_id && <PassageSheet state={state} id={question.passage_id} />}
       {/* The browser's own checks would speak another language than ours. */}
       <form class="card question" noValidate onSubmit={submit} key={question.id}>
-        <header class="row question-top">
+        <div class="row question-top">
           <ScreenHeading state={state}>
             {text('question.heading', { number: place.value + 1, of: works.value.length })}
           </ScreenHeading>
@@ -46,7 +46,7 @@ export function Question({ state, work }: { state: CoachQuizState; work: Work })
               <Icon path={iconBookmark} />
             </button>
           )}
-        </header>
+        </div>
         <Prose class="stem" text={question.stem} say={text} />
         {question.question_images.map(({ url, alt }) => (
           <img class="picture" src={url} alt={alt} key={url} />
@@ -109,8 +109,7 @@ function Part({ state, work, part, letter }: { state: CoachQuizState; work: Work
             {text('result.part', {
               letter,
               outcome: text(`status.${outcome}`),
-              marks: mark.marks_given,
-              of: mark.max_marks,
+              figure: text('result.marks', { marks: mark.marks_given, of: mark.max_marks, count: mark.max_marks }),
             })}
           </p>
         )}

@@ -117,7 +117,12 @@ export function createMarking(deps: Deps) {
   function arrived(evaluations: Evaluation[], attempt_id: string) {
     const final = evaluations.filter((one) => one.state === 'marked' && works.find(one.question_id))
     forget(final.map(({ question_id }) => question_id))
-    for (const evaluation of final) works.change(evaluation.question_id, (work) => settle(work, evaluation))
+    for (const evaluation of final)
+      works.change(evaluation.question_id, (work) => {
+        // Handed in elsewhere first, with another answer: ours was not marked, and is kept for the pupil to see.
+        const other = isAnswered(work.question, work.answer) && !saysTheSame(work.answer, answerOf(evaluation))
+        return { ...settle(work, evaluation), set_aside: other ? work.answer : work.set_aside }
+      })
     if (final.length > 0) deps.onGraded(final, attempt_id)
   }
 
@@ -153,11 +158,8 @@ export function createMarking(deps: Deps) {
     for (const theirs of reply.answer.evaluations) {
       const work = works.find(theirs.question_id)
       if (!work || theirs.state === 'open' || work.evaluation.state === 'marked') continue
-      const differs = isAnswered(work.question, work.answer) && !saysTheSame(work.answer, answerOf(theirs))
-      const mine = differs && !work.queued ? work.answer : work.set_aside
       if (theirs.state === 'marked') arrived([theirs], theirs.attempt_id)
-      else works.change(theirs.question_id, (now) => settle(now, theirs))
-      works.change(theirs.question_id, (now) => ({ ...now, set_aside: mine }))
+      else works.change(theirs.question_id, (now) => ({ ...now, queued: true, failed: null }))
     }
   }
 

@@ -96,7 +96,8 @@ export function createSaving({ server, works, tools, onProblem }: Deps) {
     if (!theirs || !work || work.queued) return
     const known = [answerOf(work.evaluation), ...(ours.get(question_id) ?? [])]
     const isOurs = known.some((answer) => saysTheSame(answer, answerOf(theirs)))
-    if (saysTheSame(work.answer, answerOf(theirs))) works.change(question_id, (now) => settle(now, theirs))
+    if (theirs.state === 'queued') works.change(question_id, (now) => ({ ...now, queued: true }))
+    else if (saysTheSame(work.answer, answerOf(theirs))) works.change(question_id, (now) => settle(now, theirs))
     else if (isOurs && theirs.state === 'open') {
       works.change(question_id, (now) => ({ ...now, evaluation: theirs, safety: 'typing' }))
       await save(question_id)

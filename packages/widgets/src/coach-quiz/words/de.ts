@@ -81,7 +81,7 @@ export const words: QuizWords = {
   'result.useful': 'Hat das geholfen?',
   'result.like': 'Ja, das hat geholfen',
   'result.dislike': 'Nein, das hat nicht geholfen',
-  'result.part': 'Teil {letter}: {outcome}, {marks} von {of} Punkten',
+  'result.part': 'Teil {letter}: {outcome}, {figure}',
   'conflict.title': 'Es gibt eine neuere Antwort von einem anderen Gerät oder Tab',
   'conflict.closed': 'Diese Frage wurde auf einem anderen Gerät oder Tab abgegeben',
   'conflict.text': 'Die neuere steht jetzt da. Was du hier geschrieben hast, ist aufgehoben; du kannst es zurückholen.',

@@ -79,7 +79,7 @@ const english = {
   'result.useful': 'Did this help?',
   'result.like': 'Yes, it helped',
   'result.dislike': 'No, it did not help',
-  'result.part': 'Part {letter}: {outcome}, {marks} of {of} marks',
+  'result.part': 'Part {letter}: {outcome}, {figure}',
   'conflict.title': 'There is a newer answer from another device or tab',
   'conflict.closed': 'This question was handed in on another device or tab',
   'conflict.text': 'The newer one is shown. What you wrote here is kept, so you can have it back.',

@@ -81,7 +81,7 @@ export const words: QuizWords = {
   'result.useful': '¿Te ha ayudado?',
   'result.like': 'Sí, me ha ayudado',
   'result.dislike': 'No, no me ha ayudado',
-  'result.part': 'Parte {letter}: {outcome}, {marks} de {of} puntos',
+  'result.part': 'Parte {letter}: {outcome}, {figure}',
   'conflict.title': 'Hay una respuesta más nueva de otro dispositivo o pestaña',
   'conflict.closed': 'Esta pregunta se entregó en otro dispositivo o pestaña',
   'conflict.text': 'Se muestra la más nueva. Lo que escribiste aquí está guardado y puedes recuperarlo.',

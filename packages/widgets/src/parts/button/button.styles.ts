@@ -1,5 +1,5 @@
 export const buttonStyles = `
-.button { position: relative; min-block-size: 44px; min-inline-size: 44px; padding: 10px var(--coach-space-4);
+.button { position: relative; display: inline-flex; align-items: center; justify-content: center; min-block-size: 44px; min-inline-size: 44px; padding: 10px var(--coach-space-4);
   border: 1px solid transparent; border-radius: var(--coach-radius); background: none; font-weight: 600;
   line-height: 1.3; cursor: pointer; touch-action: manipulation;
   transition: background-color var(--coach-quick), border-color var(--coach-quick), transform var(--coach-quick); }
