@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs'
 import type { Logger } from 'pino'
 import { type App, createApp } from './app.ts'
+import { demonstrate } from './demo/demonstrate.ts'
+import { startDemonstration } from './demo/start-demonstration.ts'
 import { ensurePlatformSite } from './kernel/auth/platform-site.ts'
 import type { Config } from './kernel/config/config.ts'
 import { outboxFolder } from './kernel/create-kernel.ts'
@@ -50,6 +52,7 @@ export async function startServer(config: Config, log: Logger, fatal: (error: Er
       },
     })
     await app.start()
+    if (config.DEMONSTRATION) await startDemonstration(app, config, { own: origins, examples }, log)
     listening.serve(app.http)
     database.publish(listening.address)
     app.http.becomeReady()
