@@ -28,6 +28,7 @@ export type {
   WidgetElement,
   WidgetProblem,
 } from './element/widget-class.ts'
+export type { CommonProps, ComponentProps, TagProps } from './element/widget-props.ts'
 export type { CoachKit, KitOptions, LoadedKit, MountAttributes } from './kit/options.ts'
 export type { GetToken, TokenReply, TokenWish } from './session/grant.ts'
 export type { Identity } from './session/session.ts'

@@ -1,1 +1,43 @@
-export {}
+import type { CoachAdminKnowledge } from './coach-admin-knowledge/coach-admin-knowledge.element.ts'
+import type { CoachChat } from './coach-chat/coach-chat.element.ts'
+import type { CoachClassReport } from './coach-class-report/coach-class-report.element.ts'
+import type { CoachDashboard } from './coach-dashboard/coach-dashboard.element.ts'
+import type { CoachLogin } from './coach-login/coach-login.element.ts'
+import type { CoachQuiz } from './coach-quiz/coach-quiz.element.ts'
+
+/** A widget's class by its tag. Types alone: importing this file brings no widget. */
+export interface WidgetClasses {
+  'coach-admin-knowledge': typeof CoachAdminKnowledge
+  'coach-chat': typeof CoachChat
+  'coach-class-report': typeof CoachClassReport
+  'coach-dashboard': typeof CoachDashboard
+  'coach-login': typeof CoachLogin
+  'coach-quiz': typeof CoachQuiz
+}
+
+type Manifest = { readonly [Tag in keyof WidgetClasses]: () => Promise<{ element: WidgetClasses[Tag] }> }
+
+/** Every widget, brought when it is needed. The only place where a tag gets its class. */
+export const widgetManifest: Manifest = {
+  'coach-admin-knowledge': async () => ({
+    element: (await import('./coach-admin-knowledge/coach-admin-knowledge.element.ts')).CoachAdminKnowledge,
+  }),
+  'coach-chat': async () => ({ element: (await import('./coach-chat/coach-chat.element.ts')).CoachChat }),
+  'coach-class-report': async () => ({
+    element: (await import('./coach-class-report/coach-class-report.element.ts')).CoachClassReport,
+  }),
+  'coach-dashboard': async () => ({
+    element: (await import('./coach-dashboard/coach-dashboard.element.ts')).CoachDashboard,
+  }),
+  'coach-login': async () => ({ element: (await import('./coach-login/coach-login.element.ts')).CoachLogin }),
+  'coach-quiz': async () => ({ element: (await import('./coach-quiz/coach-quiz.element.ts')).CoachQuiz }),
+}
+
+/** Registers a tag from a page's own bundle; the script tag has a loader of its own, which checks every file. */
+export async function loadWidget(tag: keyof WidgetClasses) {
+  if (customElements.get(tag)) return
+  const { element } = await widgetManifest[tag]()
+  if (!customElements.get(tag)) customElements.define(tag, element as unknown as CustomElementConstructor)
+}
+
+export type { PreactTags, WidgetElements } from './tags.ts'

@@ -38,7 +38,8 @@ const visible = 3.1
 function tone([start, chroma, hue]: Oklch, step: number, ratio: number, grounds: readonly string[]) {
   let lightness = start
   let colour = toHex([lightness, chroma, hue])
-  while (grounds.some((ground) => contrast(colour, ground) < ratio) && lightness > 0 && lightness < 1) {
+  const end = step < 0 ? 0 : 1
+  while (lightness !== end && grounds.some((ground) => contrast(colour, ground) < ratio)) {
     lightness = Math.min(1, Math.max(0, lightness + step))
     colour = toHex([lightness, chroma, hue])
   }

@@ -68,7 +68,10 @@ export interface WidgetClass<A extends AttributeTypes, Events extends EventMap, 
 /** The element type of a class: `ElementOf<typeof CoachQuiz>`. */
 export type ElementOf<Class> = Class extends { new (): infer Element } ? Element : never
 
-export type EventsOf<Class> = Class extends { readonly definition: WidgetDefinition<never, infer Events, never, never> }
+export type EventsOf<Class> = Class extends {
+  // biome-ignore lint/suspicious/noExplicitAny: attributes, words, state and methods do not matter here.
+  readonly definition: WidgetDefinition<any, infer Events, any, any, any>
+}
   ? Events & CommonEvents
   : CommonEvents
 

@@ -1,0 +1,86 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { type ColourToken, derivePalette } from './derive.ts'
+import { contrast, toHex, toOklch } from './oklch.ts'
+
+const brands = [
+  { name: 'coachkit', primary: '#F4A261', primary_hover: '#F6B480', primary_active: '#D27932' },
+  { name: 'kitesense', primary: '#2563EB' },
+  { name: 'ingenius', primary: '#0F8B6D' },
+  { name: 'lumineelearning', primary: '#8B3FD1' },
+  { name: 'illume', primary: '#F2C14E', button_text: 'dark-grey' as const },
+]
+const themes = ['light', 'dark'] as const
+const grounds: ColourToken[] = ['fill', 'fill-quiet', 'fill-raised']
+const texts: ColourToken[] = ['text-normal', 'text-quiet', 'text-accent', 'good', 'warn', 'danger']
+
+/** Every pair of a text and what it may stand on, with the ratio that WCAG 2.2 AA asks. */
+const pairs: [ColourToken, ColourToken, number][] = [
+  ...texts.flatMap((text) => grounds.map((ground) => [text, ground, 4.5] as [ColourToken, ColourToken, number])),
+  ...(['good', 'warn', 'danger'] as const).map(
+    (name) => [name, `fill-${name}`, 4.5] as [ColourToken, ColourToken, number],
+  ),
+  ...(['fill-accent', 'fill-accent-hover', 'fill-accent-active'] as const).map(
+    (fill) => ['text-on-accent', fill, 4.5] as [ColourToken, ColourToken, number],
+  ),
+  ...grounds.flatMap(
+    (ground) =>
+      [
+        ['focus', ground, 3],
+        ['border-strong', ground, 3],
+      ] as [ColourToken, ColourToken, number][],
+  ),
+]
+
+function unreadable(brand: Parameters<typeof derivePalette>[0]) {
+  return themes.flatMap((theme) => {
+    const palette = derivePalette(brand, theme)
+    return pairs
+      .filter(([text, ground, ratio]) => contrast(palette[text], palette[ground]) < ratio)
+      .map(([text, ground]) => `${theme}: ${text} ${palette[text]} on ${ground} ${palette[ground]}`)
+  })
+}
+
+describe('a brand’s colours', () => {
+  it.each(brands)('can be read in light and dark: $name', (brand) => {
+    expect(unreadable(brand)).toEqual([])
+  })
+
+  it('can be read for any palette that a school may set', () => {
+    const colour = fc.integer({ min: 0, max: 0xffffff }).map((value) => `#${value.toString(16).padStart(6, '0')}`)
+    const palette = fc.record(
+      {
+        primary: colour,
+        primary_hover: colour,
+        primary_active: colour,
+        accent: colour,
+        button_text: fc.constantFrom('auto' as const, 'dark-grey' as const),
+      },
+      { requiredKeys: ['primary'] },
+    )
+    fc.assert(
+      fc.property(palette, (brand) => {
+        expect(unreadable(brand)).toEqual([])
+      }),
+      { numRuns: 500 },
+    )
+  })
+
+  it('keeps the specification’s fills, with a label in the dark tone of their hue', () => {
+    const palette = derivePalette(brands[0] ?? {}, 'light')
+    expect(palette['fill-accent']).toBe('#f4a261')
+    expect(palette['fill-accent-hover']).toBe('#f6b480')
+    expect(palette['fill-accent-active']).toBe('#d27932')
+    const [lightness, , hue] = toOklch(palette['text-on-accent'])
+    expect(lightness).toBeLessThan(0.3)
+    expect(Math.abs(hue - toOklch('#f4a261')[2])).toBeLessThan(8)
+  })
+
+  it('restores the specification’s white label where the record asks for it', () => {
+    expect(derivePalette({ ...brands[0], button_text: 'white' }, 'light')['text-on-accent']).toBe('#ffffff')
+  })
+
+  it('survives the way to OKLCH and back', () => {
+    for (const hex of ['#000000', '#ffffff', '#f4a261', '#2563eb', '#0f8b6d']) expect(toHex(toOklch(hex))).toBe(hex)
+  })
+})
