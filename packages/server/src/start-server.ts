@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { Logger } from 'pino'
 import { type App, createApp } from './app.ts'
-import { demonstrate } from './demo/demonstrate.ts'
 import { startDemonstration } from './demo/start-demonstration.ts'
 import { ensurePlatformSite } from './kernel/auth/platform-site.ts'
 import type { Config } from './kernel/config/config.ts'
