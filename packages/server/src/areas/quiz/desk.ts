@@ -13,9 +13,9 @@ export function createDesk(store: Pick<QuizStore, 'desk' | 'hints'>, shelf: Pick
       return question ? { quiz_id, evaluation_id, question, tries, hints_used, marked } : null
     },
 
-    async countHints(tx, evaluation_id, number) {
+    async countHints(tx, evaluation_id, number, part_id) {
       const question_id = await store.desk.questionOf(tx, evaluation_id)
-      if (question_id !== null) await store.hints.countUpTo(tx, evaluation_id, question_id, number)
+      if (question_id !== null) await store.hints.countUpTo(tx, evaluation_id, part_id ?? question_id, number)
     },
   }
 }

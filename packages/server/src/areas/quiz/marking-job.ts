@@ -148,6 +148,11 @@ export function createMarkingJob({ store, shelf, streams, model, log }: MarkingD
       leases.handle<MarkingPayload>(markingTask, { work, giveUp, attempts: 4, concurrency: 16 })
     },
 
+    /** Marks what is queued without waiting for its task. */
+    async markNow(evaluation_ids: readonly string[]): Promise<void> {
+      await settle(await store.marks.rows(evaluation_ids), false)
+    },
+
     /** Marks what was given up earlier; whoever waited is told by the next read. */
     async markLeftBehind(before: Date): Promise<number> {
       const left = await store.marks.leftBehind(before, 200)

@@ -5,6 +5,7 @@ import type { Leases } from '../../kernel/jobs/leases.ts'
 import type { CoachModel } from '../../kernel/model/model.ts'
 import type { Desk, QuestionBank, QuizPublisher } from '../../kernel/ports.ts'
 import type { Streams } from '../../kernel/streams/streams.ts'
+import { type AnswerAsPupils, createDemonstrationAnswers } from './demonstration-answers.ts'
 import { createDesk } from './desk.ts'
 import { judge } from './marking/mark.ts'
 import { createMarkingJob } from './marking-job.ts'
@@ -31,6 +32,8 @@ export interface QuizArea {
   publisher: QuizPublisher
   judge: typeof judge
   questionsWithin: typeof questionsWithin
+  /** For the demonstration's pupils, who have no account. */
+  answerAsPupils: AnswerAsPupils
   /** Marks answers whose marking was given up; `start` does it now and then. Taking up new ones needs no start. */
   markLeftBehind(): Promise<void>
   start(): void
@@ -63,6 +66,7 @@ export function createQuizArea({ database, streams, leases, bank, model, log }: 
     publisher: createPublisher(bank),
     judge,
     questionsWithin,
+    answerAsPupils: createDemonstrationAnswers({ store, shelf, submit, markNow: marking.markNow }),
     markLeftBehind,
     start() {
       timer ??= setInterval(markLeftBehind, lookEvery).unref()

@@ -1,12 +1,12 @@
 import { eq, sql } from 'drizzle-orm'
 import { isUuid } from '../../../kernel/db/is-uuid.ts'
 import { type Caller, reach } from '../../../kernel/people/reach.ts'
-import { course } from '../../../kernel/people/schema.ts'
+import { classStudent, course, klass } from '../../../kernel/people/schema.ts'
 import type { Learner } from '../../../kernel/ports.ts'
 import { attemptReach, learnerName, quizReach } from '../reach.ts'
 import { attempt, bookmark, evaluation, quiz, quizQuestion } from '../schema.ts'
 import type { AttemptRow, EvaluationRow } from '../wire.ts'
-import type { Prepared } from './prepared.ts'
+import { type Prepared, uuids } from './prepared.ts'
 
 export type QuizRow = typeof quiz.$inferSelect
 
@@ -81,6 +81,19 @@ export function createQuizReads(run: Prepared) {
         order by case when latest.id is null then 1 when latest.grading_completed then 2 else 0 end,
           latest.started_at desc nulls last, ${quiz.title}, ${quiz.id}
         limit ${longestList}`)
+    },
+
+    /** Published quizzes in the subjects of these classes, of which the pupil is a member: some for each class. */
+    async ofClasses(student_id: string, class_ids: readonly string[], each: number): Promise<string[]> {
+      const rows = await run<{ id: string }>(sql`
+        select picked.id from ${klass} cross join lateral (
+          select ${quiz.id}, ${quiz.title} from ${quiz} join ${course} on ${course.id} = ${quiz.course_id}
+          where ${course.subject_id} = ${klass.subject_id} and ${quiz.published}
+          order by ${quiz.title}, ${quiz.id} limit ${each}) picked
+        where ${klass.id} = any(${uuids(class_ids)}) and exists (select 1 from ${classStudent}
+          where ${classStudent.class_id} = ${klass.id} and ${classStudent.student_id} = ${student_id})
+        order by ${klass.id}, picked.title, picked.id`)
+      return rows.map(({ id }) => id)
     },
 
     /** Null when the course is out of reach. */
