@@ -16,7 +16,7 @@ export function createUserStore(database: Pick<Database, 'db'>) {
     agreeToPolicy: (person_id: string) =>
       db.update(person).set({ has_agreed_policy: true }).where(eq(person.id, person_id)),
 
-    /** When the student's recent practice answers were not fully right; an assignment costs no hearts. */
+    /** When the student's recent practice answers were not fully right; an assignment or a review costs no hearts. */
     async findMistakes(person_id: string, now: Date): Promise<Date[]> {
       const rows = await db
         .select({ at: fact.at })
@@ -27,6 +27,7 @@ export function createUserStore(database: Pick<Database, 'db'>) {
             eq(fact.kind, 'answer.marked'),
             gt(fact.at, new Date(now.getTime() - lookBack)),
             lt(fact.marks_given, fact.max_marks),
+            sql`${fact.detail} ->> 'is_review' is distinct from 'true'`,
             sql`coalesce((${fact.detail} ->> 'group_type_id')::int, 0) <> ${groupTypeId.assignment}`,
           ),
         )

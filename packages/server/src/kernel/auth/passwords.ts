@@ -6,6 +6,9 @@ const cost = { algorithm: 2 satisfies Algorithm.Argon2id, memoryCost: 19_456, ti
 
 /** Both run in the pool of four threads that files and names are looked up in too: two stay free for those. */
 const atOnce = 2
+/** Of a password that nobody has, at the same cost: what is checked where there is no account. */
+const decoy = '$argon2id$v=19$m=19456,t=2,p=1$m1UYrFIOzrpMdXt45kgtyQ$auxUeiTuz3U0uFRBA2C6jeH786gN36+Mes9FT/h6hDs'
+
 /** About three seconds of waiting; whoever comes later is told to come again. */
 const waitingLimit = 100
 
@@ -13,9 +16,8 @@ const waitingLimit = 100
 export function createPasswords() {
   const waiting: (() => void)[] = []
   let busy = 0
-  let decoy: Promise<string> | null = null
 
-  async function oneAtATime<T>(work: () => Promise<T>): Promise<T> {
+  async function inTurn<T>(work: () => Promise<T>): Promise<T> {
     if (busy >= atOnce) {
       if (waiting.length >= waitingLimit) throw new Refusal('server.busy')
       await new Promise<void>((resolve) => waiting.push(resolve))
@@ -29,21 +31,12 @@ export function createPasswords() {
     }
   }
 
-  const hashPassword = (password: string) => oneAtATime(() => hash(password.normalize('NFKC'), cost))
-
   return {
-    hash: hashPassword,
+    hash: (password: string) => inTurn(() => hash(password.normalize('NFKC'), cost)),
     /** With null, as for an account that does not exist, it takes the same time and says no. */
     async isRight(stored: string | null, password: string): Promise<boolean> {
-      decoy ??= hashPassword('nobody has this password')
-      const against = stored ?? (await decoy)
-      const matches = await oneAtATime(() => verify(against, password.normalize('NFKC')))
+      const matches = await inTurn(() => verify(stored ?? decoy, password.normalize('NFKC')))
       return matches && stored !== null
-    },
-    /** Ready before the first login, whose time would tell otherwise. */
-    async warm() {
-      decoy ??= hashPassword('nobody has this password')
-      await decoy
     },
   }
 }

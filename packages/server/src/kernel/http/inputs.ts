@@ -5,6 +5,7 @@ import * as z from 'zod/mini'
 import { Refusal } from '../refusal.ts'
 import { defaultLimit, readBody } from './body.ts'
 import type { HttpEnv } from './exchange.ts'
+import { storable } from './storable.ts'
 
 // Messages for people who write programs; pages have their own sentences.
 z.config(z.locales.en())
@@ -29,7 +30,11 @@ export async function readInputs(c: Context<HttpEnv>, call: Call): Promise<Read>
   const parse = (schema: z.ZodMiniType | undefined, value: unknown, root: string): unknown => {
     if (!schema) return undefined
     const result = z.safeParse(schema, value)
-    if (result.success) return result.data
+    if (result.success) {
+      return storable(result.data, '', (path) => {
+        wrong[path || root] ??= 'has a character that no text may have'
+      })
+    }
     for (const issue of result.error.issues) {
       const field = issue.path.map(String).join('.') || root
       wrong[field] ??= issue.message
@@ -38,8 +43,9 @@ export async function readInputs(c: Context<HttpEnv>, call: Call): Promise<Read>
   }
 
   const params = c.req.param() as Record<string, string>
-  // Longer than any identifier of ours: there is no such object.
-  if (Object.values(params).some((value) => value.length > 400)) throw new Refusal('object.missing')
+  // Longer than any identifier of ours, or with NUL in it: there is no such object.
+  if (Object.values(params).some((value) => value.length > 400 || value.includes('\0')))
+    throw new Refusal('object.missing')
 
   const query = call.query ? c.req.query() : undefined
   const { value: sent, hash } = await readContent(c, call)

@@ -1,0 +1,68 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { newId } from '../../kernel/db/columns.ts'
+import { academicLevel, course, coursePerson, parentChild, subject } from '../../kernel/people/schema.ts'
+import { type Cast, type TestServer, testServer } from '../../testing/server.ts'
+
+let server: TestServer
+let cast: Cast
+const [maths, science] = [newId(), newId()]
+
+beforeAll(async () => {
+  server = await testServer()
+  cast = await server.cast()
+  const { db } = server.database
+  await db.insert(subject).values([
+    { id: '1', name: 'Mathematics' },
+    { id: '2', name: 'Science' },
+  ])
+  await db.insert(academicLevel).values({ id: '6', name: 'Year 6' })
+  await db.insert(course).values([
+    { id: maths, title: 'Maths', subject_id: '1', school_id: server.school_id, academic_level_id: '6' },
+    { id: science, title: 'Science', subject_id: '2' },
+  ])
+  await db.insert(coursePerson).values([
+    { course_id: maths, person_id: cast.student.id },
+    { course_id: science, person_id: cast.teacher.id },
+  ])
+  await db.insert(parentChild).values({ parent_id: cast.parent.id, child_id: cast.student.id })
+})
+afterAll(() => server.close())
+
+const titles = async (token: string, child_id?: string) =>
+  (await server.answer('GET courses/user', { query: { child_id } }, token)).courses.map(({ title }) => title)
+
+test('a student and a teacher see their own courses, with school, subject and level', async () => {
+  expect((await server.answer('GET courses/user', {}, cast.student.token)).courses).toEqual([
+    {
+      id: maths,
+      title: 'Maths',
+      is_active: true,
+      school: { id: server.school_id, name: 'Test school' },
+      subject: { id: '1', name: 'Mathematics' },
+      academic_level: { id: '6', name: 'Year 6' },
+    },
+  ])
+  expect(await titles(cast.teacher.token)).toEqual(['Science'])
+})
+
+test('a parent sees the courses of the linked children, together or one child’s', async () => {
+  expect(await titles(cast.parent.token)).toEqual(['Maths'])
+  expect(await titles(cast.parent.token, cast.student.id)).toEqual(['Maths'])
+})
+
+test('somebody else’s child, nobody and nonsense are all not there', async () => {
+  const other = await server.addPerson('student')
+  for (const [token, child_id] of [
+    [cast.parent.token, other.id],
+    [cast.parent.token, newId()],
+    [cast.parent.token, 'nonsense'],
+    [cast.student.token, other.id],
+    [cast.teacher.token, cast.student.id],
+  ] as const) {
+    expect(await server.request('GET courses/user', { query: { child_id } }, token)).toMatchObject({
+      status: 404,
+      problem: { code: 'object.missing' },
+    })
+  }
+  expect(await server.request('GET courses/user', {}, cast.admin.token)).toMatchObject({ status: 403 })
+})
