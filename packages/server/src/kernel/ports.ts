@@ -41,8 +41,8 @@ export interface Desk {
     hints_used: number
     marked: boolean
   } | null>
-  /** Notes that the coach told rungs of a hint ladder up to `number`. */
-  countHints(tx: Tx, evaluation_id: string, number: number): Promise<void>
+  /** Notes that the coach told rungs of a hint ladder up to `number`: the question's, or that of one of its parts. */
+  countHints(tx: Tx, evaluation_id: string, number: number, part_id?: string): Promise<void>
 }
 
 /** A quiz to be, made by an import or by the demonstration content. */

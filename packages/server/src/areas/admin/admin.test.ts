@@ -139,23 +139,41 @@ describe('finding passages', () => {
   })
 })
 
-it('weighs rare words more than common ones', () => {
-  const passage = (heading: string, lexemes: string[], rank: number) => ({
-    document_id: heading,
-    heading,
-    text: '',
-    rank,
-    lexemes,
+describe('the order of passages', () => {
+  const passage = (heading: string, text: string, rank = 1) => ({
+    ...{ document_id: heading, heading, text, rank },
+    lexemes: `${heading} ${text}`.toLowerCase().match(/[a-z]+/g) ?? [],
   })
-  const found = rerank(
-    [
+  const names = (found: { heading: string }[]) => found.map(({ heading }) => heading)
+
+  it('weighs rare words more than common ones', () => {
+    const terms = [
       { lexeme: 'water', passages: 90 },
-      { lexeme: 'osmosi', passages: 1 },
-    ],
-    100,
-    [passage('common', ['water'], 1), passage('rare', ['osmosi'], 0.1), passage('both', ['osmosi', 'water'], 0.2)],
-  )
-  expect(found.map(({ heading }) => heading)).toEqual(['both', 'rare'])
+      { lexeme: 'osmosis', passages: 1 },
+    ]
+    const found = rerank(terms, 100, [
+      passage('common', 'Water, and water again.'),
+      passage('rare', 'Osmosis is osmosis.', 0.1),
+    ])
+    expect(names(found)).toEqual(['rare'])
+  })
+
+  it('prefers the place where a word is introduced, and leaves out what only mentions it', () => {
+    const terms = [{ lexeme: 'numerator', passages: 3 }]
+    const found = rerank(terms, 30, [
+      passage('Twice', 'Add the numerator to the other numerator.'),
+      passage('Once', 'Add it to the numerator.'),
+      passage('First', 'The number above is the **numerator** of it.', 0.1),
+    ])
+    expect(names(found)).toEqual(['First', 'Twice'])
+  })
+
+  it('finds nothing by figures or by words that only ask', () => {
+    const terms = ['12', '8', 'time', 'explain'].map((lexeme) => ({ lexeme, passages: 1 }))
+    expect(
+      rerank(terms, 30, [{ ...passage('Times', 'Time after time 12 and 8'), lexemes: ['time', '12', '8'] }]),
+    ).toEqual([])
+  })
 })
 
 it('cuts an excerpt after a sentence', () => {

@@ -36,7 +36,7 @@ export interface PlanEffects {
   /** Undefined leaves the thread's problem as it is. */
   version_id?: string | null
   progress?: { version_id: string; item_id: string; progress: Progress }
-  hints?: { evaluation_id: string; number: number }
+  hints?: { evaluation_id: string; number: number; part_id?: string }
 }
 
 // Not in the spec: our choice of thresholds, tried on reworded problems of the bank.
@@ -209,7 +209,13 @@ async function planItem(
     effects: {
       version_id: question.version_id,
       progress: { version_id: question.version_id, item_id: item.id, progress },
-      ...(evaluation_id && told?.hint_number && { hints: { evaluation_id, number: told.hint_number } }),
+      ...(evaluation_id &&
+        told?.hint_number && {
+          hints: {
+            ...{ evaluation_id, number: told.hint_number },
+            ...(item.id !== question.id && { part_id: item.id }),
+          },
+        }),
     },
   }
 }

@@ -37,7 +37,7 @@ describe('the chat’s calls', () => {
     const send = (text: string) =>
       server.request('POST chat/public/stream', {
         body: { session_id, messages: turn(text) },
-        headers: { 'idempotency-key': 'one-and-the-same-key' },
+        headers: { 'idempotency-key': 'one-and-the-same-key' } as never,
       })
     const [first, second] = [await send('hello'), await send('hello')]
     expect(first.ok && second.ok && second.events).toEqual(first.ok && first.events)

@@ -208,7 +208,7 @@ export function createTurnStore(
               set: progress.progress,
             })
         }
-        if (hints) await desk.countHints(tx, hints.evaluation_id, hints.number)
+        if (hints) await desk.countHints(tx, hints.evaluation_id, hints.number, hints.part_id)
         return plan
       }),
 
