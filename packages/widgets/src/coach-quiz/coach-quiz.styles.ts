@@ -12,9 +12,10 @@ import { baseStyles } from '../parts/styles/base.styles.ts'
 
 const quizStyles = `
 .coach-root { container-type: inline-size; }
-.quiz { display: flex; flex-direction: column; gap: var(--coach-space-4); max-inline-size: 760px; margin-inline: auto;
-  padding: var(--coach-space-4); background: var(--coach-fill); min-block-size: 100%; }
-.quiz:has(.desk-passage) { max-inline-size: 1160px; }
+.quiz { display: flex; flex-direction: column; gap: var(--coach-space-4); --quiz-column: 760px;
+  padding: var(--coach-space-4) max(var(--coach-space-4), (100% - var(--quiz-column)) / 2); background: var(--coach-fill);
+  min-block-size: 100%; border-radius: var(--coach-radius-large); }
+.quiz:has(.desk-passage) { --quiz-column: 1160px; }
 .card { background: var(--coach-fill-raised); border: 1px solid var(--coach-border);
   border-radius: var(--coach-radius-large); box-shadow: var(--coach-shadow-1); padding: var(--coach-space-5); }
 .quiz-title { font-size: var(--coach-size-6); }
@@ -124,6 +125,8 @@ const quizStyles = `
 .intro-progress { display: flex; flex-direction: column; gap: var(--coach-space-2); }
 
 .passage { display: flex; flex-direction: column; gap: var(--coach-space-3); }
+.passage-top { flex-wrap: nowrap; }
+.passage-fold { flex: none; }
 .passage-top .icon { color: var(--coach-text-accent); }
 .passage-text { display: flex; flex-direction: column; gap: var(--coach-space-4); border-radius: var(--coach-radius); }
 .passage-text[data-open='false'] { display: none; }
@@ -152,7 +155,7 @@ const quizStyles = `
   .passage-text, .passage-text[data-open='false'] { display: flex; max-block-size: 70vh; overflow-y: auto; }
 }
 @container (max-width: 520px) {
-  .quiz { padding: var(--coach-space-3); }
+  .quiz { padding: var(--coach-space-3); border-radius: 0; }
   .card { padding: var(--coach-space-4); }
   .quiz-title { font-size: var(--coach-size-5); }
   .intro { padding: var(--coach-space-5) var(--coach-space-4); gap: var(--coach-space-4); }
@@ -160,9 +163,17 @@ const quizStyles = `
   .result-top > :first-child { inline-size: 52px; block-size: 52px; }
   .part { flex-direction: column; }
   .part-body { inline-size: 100%; }
-  .actions .row { display: grid; grid-template-columns: 1fr 1fr; }
+  .actions .row { gap: var(--coach-space-2); }
   .actions .push { display: none; }
-  .actions .button-main, .intro .button-main, .review .button-main { grid-column: 1 / -1; inline-size: 100%; }
+  .actions .push + .button-plain { margin-inline-start: auto; }
+  .actions .button:not(.button-main) { padding-inline: 10px; font-size: var(--coach-size-2); }
+  .back-words { position: absolute; inline-size: 1px; block-size: 1px; overflow: hidden; clip-path: inset(50%); }
+  .actions .button-main, .intro .button-main, .review .button-main, .summary .button-main { inline-size: 100%; }
+  .summary-top { justify-content: center; }
+  .mark { display: grid; grid-template-columns: auto auto 1fr auto; }
+  .mark .mark-stem { grid-column: 3; }
+  .mark .mark-figure { grid-area: 2 / 3; }
+  .mark > .icon { grid-area: 1 / 4 / 3; }
   .mark-stem p { white-space: normal; display: -webkit-box; -webkit-line-clamp: 2; -webkit-box-orient: vertical; }
 }
 `

@@ -32,7 +32,7 @@ export function Actions({ state, work }: { state: CoachQuizState; work: Work }) 
         {place.value > 0 && (
           <Button kind="plain" onClick={() => state.goTo(place.value - 1)}>
             <Icon path={iconArrowLeft} flips />
-            {text('action.back')}
+            <span class="back-words">{text('action.back')}</span>
           </Button>
         )}
         {hints && (

@@ -1,0 +1,71 @@
+import type { Meta, StoryObj } from '@storybook/preact-vite'
+import { WidgetStory } from '../parts/story/widget-story.tsx'
+import { CoachQuiz } from './coach-quiz.element.ts'
+import { type QuizScene, type SceneName, scenes } from './coach-quiz.scenes.ts'
+
+const meta: Meta<typeof WidgetStory> = { title: 'Coach quiz', component: WidgetStory, args: { widget: CoachQuiz } }
+export default meta
+type Story = StoryObj<typeof WidgetStory>
+
+const story = (name: SceneName, more: Story['args'] = {}): Story => {
+  const { options, act }: QuizScene = scenes[name]()
+  return { args: { options, ready: act, ...more } }
+}
+
+export const Loading = story('loading')
+export const Intro = story('intro')
+export const IntroGoOn = story('introGoOn')
+export const IntroEmpty = story('introEmpty')
+export const OneChoice = story('oneChoice')
+export const OneChoiceAnswered = story('oneChoiceAnswered')
+export const OneChoiceRight = story('oneChoiceRight')
+export const OneChoiceNotYet = story('oneChoiceNotYet')
+export const SeveralChoices = story('severalChoices')
+export const SeveralChoicesAnswered = story('severalChoicesAnswered')
+export const SeveralChoicesRight = story('severalChoicesRight')
+export const SeveralChoicesPartly = story('severalChoicesPartly')
+export const SeveralChoicesNotYet = story('severalChoicesNotYet')
+export const Numeric = story('numeric')
+export const NumericAnswered = story('numericAnswered')
+export const NumericRight = story('numericRight')
+export const NumericNotYet = story('numericNotYet')
+export const Expression = story('expression')
+export const ExpressionAnswered = story('expressionAnswered')
+export const ExpressionRight = story('expressionRight')
+export const ExpressionPartly = story('expressionPartly')
+export const ExpressionNotYet = story('expressionNotYet')
+export const ShortText = story('shortText')
+export const ShortTextAnswered = story('shortTextAnswered')
+export const ShortTextRight = story('shortTextRight')
+export const ShortTextPartly = story('shortTextPartly')
+export const ShortTextNotYet = story('shortTextNotYet')
+export const MultiPart = story('multiPart')
+export const MultiPartAnswered = story('multiPartAnswered')
+export const MultiPartRight = story('multiPartRight')
+export const MultiPartPartly = story('multiPartPartly')
+export const MultiPartNotYet = story('multiPartNotYet')
+export const Passage = story('passage')
+export const PassageLoading = story('passageLoading')
+export const PassageFailed = story('passageFailed')
+export const HintOpen = story('hintOpen')
+export const HintFailed = story('hintFailed')
+export const NothingChosen = story('nothingChosen')
+export const PartEmpty = story('partEmpty')
+export const Queued = story('queued')
+export const StreamingExplanation = story('streaming')
+export const MarkingFailed = story('markingFailed')
+export const SavedOnThisDevice = story('savedOnDevice')
+export const OfflineMarking = story('offlineMarking')
+export const Conflict = story('conflict')
+export const ConflictHandedIn = story('conflictClosed')
+export const Review = story('review')
+export const Summary = story('summary')
+export const SummaryFullMarks = story('summaryFull')
+export const SummaryFirstTry = story('summaryStart')
+export const MapOfAllStates = story('mapOfAllStates')
+export const SessionLost = story('sessionLost')
+export const LoadFailed = story('error')
+export const Visitor = story('visitor')
+export const RightToLeft = story('rightToLeft', { dir: 'rtl' })
+export const German = story('german')
+export const Narrow = story('multiPart', { width: '360px' })
