@@ -15,7 +15,8 @@ export const widgetTags = () =>
 
 /** What every widget needs is one file, so that ten widgets on a page fetch it once. */
 const isCore = (id: string) =>
-  /node_modules\/(preact|@preact)\//.test(id) || (id.startsWith(sdk) && !/\.(ar|de|es|fr)\./.test(id))
+  /node_modules\/(preact|@preact)\//.test(id) ||
+  (id.startsWith(sdk) && !/\.(ar|de|es|fr)\.|outbox\/(outbox|entry-store|turn)/.test(id))
 
 /** Our loader checks later chunks itself; Vite's own preloading would bring them unchecked. */
 const plainImports: Plugin = {

@@ -65,6 +65,8 @@ export interface Outbox {
   /** Entries that the server refused for good, kept so that nothing is lost silently; `forget` takes one away. */
   readonly refused: ReadonlySignal<readonly RefusedEntry[]>
   forget(id: string): Promise<void>
+  /** Resolves once the lists above say what this device holds of whoever is here. */
+  readonly ready: Promise<void>
   /** False where the browser refuses IndexedDB: entries then last only as long as the page. */
   readonly durable: ReadonlySignal<boolean>
   flush(): Promise<void>

@@ -1,7 +1,7 @@
 import { signal } from '@preact/signals'
 import { createClient } from '../client/client.ts'
 import type { WidgetElement, WidgetProblem } from '../element/widget-class.ts'
-import { createOutbox } from '../outbox/outbox.ts'
+import { createLazyOutbox } from '../outbox/lazy-outbox.ts'
 import { createSession } from '../session/session.ts'
 import { createStore } from '../session/store.ts'
 import { uniqueId } from '../unique-id.ts'
@@ -36,7 +36,7 @@ export function createKit(options: CoreOptions): LoadedKit {
       say('coach-auth-required', { reason: problem?.code ?? 'session.required' }),
   })
   const client = createClient(api, options.product ?? 'coachkit', session)
-  const outbox = createOutbox(client.call, session)
+  const outbox = createLazyOutbox(client.call, session)
   const others = new Map<string, LoadedKit & { kit: Kit }>()
   const keepName = (name: string) => `${options.key ?? api}:${session.partition.peek() ?? ''}:${name}`
 

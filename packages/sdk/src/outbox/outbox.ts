@@ -1,4 +1,4 @@
-import { effect, signal } from '@preact/signals'
+import { effect, type Signal, signal } from '@preact/signals'
 import { isPassing, ownProblem } from '../client/problems.ts'
 import { backOff } from '../client/retry.ts'
 import { uniqueId } from '../unique-id.ts'
@@ -10,6 +10,12 @@ type Reply = Awaited<ReturnType<Caller>>
 type Send = (key: string, input: object) => Promise<Reply>
 /** What tabs tell each other: something changed, this reply came, this entry took the place of those. */
 type News = { partition: string; reply?: { id: string; reply: Reply }; replaced?: { by: string; ids: string[] } }
+
+export interface OutboxSignals {
+  waiting: Signal<readonly OutboxEntry[]>
+  refused: Signal<readonly RefusedEntry[]>
+  durable: Signal<boolean>
+}
 
 /** The server decided, and a repeat would get the same decision. A lost session decides nothing about an answer. */
 const isFinal = ({ status, code }: CallProblem) =>
@@ -27,13 +33,14 @@ function laneOf({ key, input }: OutboxEntry) {
 }
 
 /** Takes an answer on this device before the screen says so, and sends it until the server has it. */
-export function createOutbox(call: Caller, session: SessionView): Outbox & { destroy(): void } {
+export function createOutbox(
+  call: Caller,
+  session: SessionView,
+  { waiting, refused, durable }: OutboxSignals = { waiting: signal([]), refused: signal([]), durable: signal(true) },
+): Outbox & { destroy(): void } {
   const send = call as unknown as Send
   const owner = uniqueId()
   const left = new AbortController()
-  const waiting = signal<readonly OutboxEntry[]>([])
-  const refused = signal<readonly RefusedEntry[]>([])
-  const durable = signal(true)
   /** Entries of this tab whose reply is still owed; `kept` once the device has them. */
   const mine = new Map<
     string,
@@ -49,6 +56,8 @@ export function createOutbox(call: Caller, session: SessionView): Outbox & { des
   let failures = 0
   let timer: ReturnType<typeof setTimeout> | undefined
   let last = 0
+  let again = false
+  let adding = 0
 
   const tell = (news: News) => {
     hear(news)
@@ -105,7 +114,10 @@ export function createOutbox(call: Caller, session: SessionView): Outbox & { des
     }
     // What another tab sent while this one waited: the same key brings the same reply.
     for (const [id, { entry, kept }] of mine) {
-      if (!kept || entry.partition !== partition || heirs.has(id)) continue
+      if (session.state.peek() === 'missing' || left.signal.aborted) return false
+      // What is being put just now may take another's place before its owner has heard of it.
+      if (adding > 0) again = true
+      if (adding > 0 || !kept || entry.partition !== partition || heirs.has(id)) continue
       const known = (await store.all(partition)).find((one) => one.id === id)
       if (known?.problem) settle(id, { ok: false, problem: known.problem } as Reply)
       else if (!known) {
@@ -117,16 +129,16 @@ export function createOutbox(call: Caller, session: SessionView): Outbox & { des
   }
 
   let running: Promise<void> | null = null
-  let again = false
 
   /** One pass at a time in this tab; a wish during it leads to one more. */
   function flush(): Promise<void> {
     again = true
     running ??= (async () => {
       try {
-        while (again && !left.signal.aborted) {
+        let isClear = true
+        while (again && isClear && !left.signal.aborted) {
           again = false
-          await run()
+          isClear = await run()
         }
       } finally {
         running = null
@@ -138,7 +150,7 @@ export function createOutbox(call: Caller, session: SessionView): Outbox & { des
   async function run() {
     clearTimeout(timer)
     const partition = session.partition.peek()
-    if (partition === null || session.state.peek() === 'missing') return
+    if (partition === null || session.state.peek() === 'missing') return true
     const store = await opened
     await look()
     let isClear = waiting.value.length === 0 && mine.size === 0
@@ -152,8 +164,8 @@ export function createOutbox(call: Caller, session: SessionView): Outbox & { des
       }
       await look()
     }
-    if (isClear || left.signal.aborted) return
-    timer = setTimeout(() => void flush(), backOff(++failures))
+    if (!isClear && !left.signal.aborted) timer = setTimeout(() => void flush(), backOff(++failures))
+    return isClear
   }
 
   const hurry = () => {
@@ -173,6 +185,7 @@ export function createOutbox(call: Caller, session: SessionView): Outbox & { des
     waiting,
     refused,
     durable,
+    ready: opened.then(look),
     flush,
     async put(key, input, { replaces, id = uniqueId() } = {}) {
       await session.ready
@@ -194,9 +207,14 @@ export function createOutbox(call: Caller, session: SessionView): Outbox & { des
         known = { entry, kept: false, sent, settle: settleIt }
         mine.set(id, known)
       }
-      const { replaced } = await (await opened).add(entry)
-      known.kept = true
-      tell({ partition, replaced: { by: id, ids: replaced } })
+      adding++
+      try {
+        const { replaced } = await (await opened).add(entry)
+        known.kept = true
+        tell({ partition, replaced: { by: id, ids: replaced } })
+      } finally {
+        adding--
+      }
       failures = 0
       void flush()
       return { id, sent: known.sent as never }

@@ -120,6 +120,7 @@ function createStandInOutbox(call: Caller): Outbox {
     waiting,
     refused,
     durable: signal(true),
+    ready: Promise.resolve(),
     async put(key, input, options = {}) {
       const id = options.id ?? `entry-${++count}`
       const entry: OutboxEntry = { id, key, input, replaces: options.replaces, created_at: Date.now() }

@@ -1,0 +1,131 @@
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import type { TokenWish } from './grant.ts'
+import { createSession, type SessionOptions } from './session.ts'
+import { createStore } from './store.ts'
+
+const api = 'https://coach.test'
+const later = (seconds: number) => new Date(Date.now() + seconds * 1000).toISOString()
+const visitor = (token: string, seconds = 3600) => ({
+  token,
+  expires_at: later(seconds),
+  scope: ['chat' as const],
+  learner_id: null,
+  partition: `site.${token}`,
+  site: { name: 'Test' },
+})
+const learner = (token: string, seconds = 3600) => ({
+  ...visitor(token, seconds),
+  learner_id: 'mia',
+  partition: 'site.mia',
+})
+
+let asked: string[] = []
+function serve(answers: Record<string, () => Response | Promise<Response>>) {
+  asked = []
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async (address, init) => {
+    const line = `${init?.method ?? 'GET'} ${String(address).replace(`${api}/api/v1/`, '')}`
+    asked.push(line)
+    return answers[line]?.() ?? Response.json({ code: 'object.missing' }, { status: 404 })
+  })
+}
+const ended: { destroy(): void }[] = []
+function begin(options: Partial<SessionOptions>) {
+  const onLost = vi.fn()
+  const session = createSession({ api, store: createStore(`test-${Math.random()}:`), onLost, ...options })
+  ended.push(session)
+  session.start()
+  return { session, onLost }
+}
+afterEach(() => {
+  vi.restoreAllMocks()
+  for (const session of ended.splice(0)) session.destroy()
+})
+
+describe('a session', () => {
+  it('makes a visitor of a page with a site’s key, and the same one after a reload', async () => {
+    serve({ 'POST embed/session': () => Response.json(visitor('v1')) })
+    const store = createStore(`test-${Math.random()}:`)
+    const { session } = begin({ key: 'pk_test_12345678', store })
+    expect(await session.token()).toBe('v1')
+    expect(session.state.value).toBe('visitor')
+    const { session: again } = begin({ key: 'pk_test_12345678', store })
+    expect(await again.token()).toBe('v1')
+    expect(again.partition.value).toBe('site.v1')
+    expect(asked).toEqual(['POST embed/session'])
+  })
+
+  it('works where every storage is refused', async () => {
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('refused')
+    })
+    serve({ 'POST embed/session': () => Response.json(visitor('v1')) })
+    const { session } = begin({ key: 'pk_test_12345678', store: createStore('refused:') })
+    expect(await session.token()).toBe('v1')
+  })
+
+  it('asks the page for a token once, however many calls wait, and again before it ends', async () => {
+    serve({})
+    const wishes: string[] = []
+    let count = 0
+    const getToken = vi.fn(async ({ reason, signal }: TokenWish) => {
+      expect(signal.aborted).toBe(false)
+      wishes.push(reason)
+      return learner(`t${++count}`, count === 1 ? 2 : 3600)
+    })
+    const { session } = begin({ getToken })
+    expect(await Promise.all([session.token(), session.token(), session.token()])).toEqual(['t1', 't1', 't1'])
+    expect(session.state.value).toBe('learner')
+    await vi.waitFor(() => expect(wishes).toEqual(['start', 'expiring']), { timeout: 3000 })
+    expect(await session.token()).toBe('t2')
+  })
+
+  it('asks the server whose a bare token is', async () => {
+    serve({ 'GET embed/session': () => Response.json(learner('ignored')) })
+    const { session } = begin({ getToken: async () => 'bare' })
+    expect(await session.token()).toBe('bare')
+    expect(session.partition.value).toBe('site.mia')
+  })
+
+  it('renews once for all calls that were refused', async () => {
+    serve({})
+    let count = 0
+    const { session } = begin({ getToken: async () => learner(`t${++count}`) })
+    await session.token()
+    expect(await Promise.all([session.renew('t1'), session.renew('t1'), session.renew('t1')])).toEqual([
+      't2',
+      't2',
+      't2',
+    ])
+    expect(count).toBe(2)
+  })
+
+  it('tells the page once when nobody is signed in any more, and keeps whose the answers are', async () => {
+    serve({ 'GET embed/session': () => Response.json(learner('only')) })
+    const { session, onLost } = begin({ token: 'only' })
+    await session.token()
+    expect(await session.renew('only')).toBe(null)
+    session.lost()
+    expect(onLost).toHaveBeenCalledOnce()
+    expect(session.state.value).toBe('missing')
+    expect(session.partition.value).toBe('site.mia')
+  })
+
+  it('becomes somebody else by `identify`, and a visitor again by `logout`', async () => {
+    serve({ 'POST embed/session': () => Response.json(visitor('v1')) })
+    const { session } = begin({ key: 'pk_test_12345678' })
+    await session.token()
+    await session.identify({ getToken: async () => learner('t1') })
+    expect([session.state.value, session.partition.value]).toEqual(['learner', 'site.mia'])
+    await session.logout()
+    expect([session.state.value, session.partition.value]).toEqual(['visitor', 'site.v1'])
+  })
+
+  it('stays quiet where a page has neither key nor token', async () => {
+    serve({})
+    const { session, onLost } = begin({})
+    await session.ready
+    expect(session.state.value).toBe('missing')
+    expect(onLost).not.toHaveBeenCalled()
+    expect(asked).toEqual([])
+  })
+})
