@@ -5,13 +5,14 @@ import { defineConfig } from 'vitest/config'
 import { chromiumFlags, chromiumPath } from './scripts/chromium.mjs'
 
 const resolve = { conditions: ['coachkit-source'] }
-const browser = {
+/** A fresh one for each project: Vitest writes the project's name into it. */
+const browser = () => ({
   enabled: true,
   headless: true,
   screenshotFailures: false,
   provider: playwright({ launchOptions: { executablePath: chromiumPath(), args: chromiumFlags } }),
   instances: [{ browser: 'chromium' as const }],
-}
+})
 
 /** Found in the middle of a run they would be bundled anew, and a test would then hold two copies of Preact. */
 const optimizeDeps = {
@@ -23,7 +24,6 @@ const optimizeDeps = {
     '@preact/signals',
     '@testing-library/dom',
     'axe-core',
-    'ky',
     'temml',
   ],
 }
@@ -32,7 +32,7 @@ const optimizeDeps = {
 const stories = (name: string, setupFiles: string[] = []) => ({
   extends: true as const,
   plugins: [storybookTest({ configDir: 'storybook', tags: { exclude: ['no-test'] } })],
-  test: { name, browser, setupFiles },
+  test: { name, browser: browser(), setupFiles },
 })
 
 export default defineConfig({
@@ -60,7 +60,7 @@ export default defineConfig({
           name: 'widgets',
           include: ['packages/{sdk,widgets}/src/**/*.test.{ts,tsx}'],
           exclude: ['**/*.node.test.ts', 'packages/sdk/src/react/**'],
-          browser,
+          browser: browser(),
         },
       },
       {
@@ -69,7 +69,7 @@ export default defineConfig({
         test: {
           name: 'host',
           include: ['packages/host-app/src/**/*.test.{ts,tsx}', 'packages/sdk/src/react/**/*.test.{ts,tsx}'],
-          browser,
+          browser: browser(),
         },
       },
       {
