@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { openDatabase } from '../../packages/server/src/kernel/db/open-database.ts'
-import { type Learner, takeQuizzes } from './learner.ts'
+import { headersOf, type Learner, takeQuizzes } from './learner.ts'
 import { createOutsideLog } from './outside-log.ts'
 import { type Random, seeded } from './random.ts'
 import { serverProcess } from './server-process.ts'
@@ -115,20 +115,22 @@ async function introduce(url: string, folder: string, count: number): Promise<Le
       })
       if (!response.ok) throw new Error(`embed/token answered ${response.status}: ${await response.text()}`)
       const { token } = (await response.json()) as { token: string }
-      return { name: `learner ${index}`, token }
+      return { name: `learner ${index}`, token, origin: site.origin }
     }),
   )
   const visitors = Array.from({ length: Math.ceil(count / 2) }, (_, index) => ({
     name: `visitor ${index}`,
     token: null,
+    origin: null,
   }))
   return [...known, ...visitors]
 }
 
 /** A dozen of the published quizzes, so that attempts at the same one run side by side. */
 async function listQuizzes(url: string, people: readonly Learner[], random: Random): Promise<string[]> {
-  const token = people.find((one) => one.token)?.token
-  const response = await fetch(`${url}/api/v1/quiz`, { headers: { authorization: `Bearer ${token}` } })
+  const [first] = people
+  if (!first) throw new Error('nobody takes part')
+  const response = await fetch(`${url}/api/v1/quiz`, { headers: headersOf(first) })
   if (!response.ok) throw new Error(`quiz answered ${response.status}: ${await response.text()}`)
   const { quizzes } = (await response.json()) as { quizzes: { id: string }[] }
   if (quizzes.length === 0) throw new Error('the demonstration has no published quiz')

@@ -8,6 +8,8 @@ export interface Learner {
   name: string
   /** A site's learner; without one, a visitor of a published quiz. */
   token: string | null
+  /** The page that the token is bound to. */
+  origin: string | null
 }
 
 interface Trial {
@@ -47,7 +49,7 @@ function answerTo(question: Question, random: Random): Answer {
 export async function takeQuizzes(learner: Learner, quiz_ids: readonly string[], trial: Trial): Promise<void> {
   const { url, log, random, ending, over } = trial
   const api = `${url}/api/v1`
-  const headers: Record<string, string> = learner.token ? { authorization: `Bearer ${learner.token}` } : {}
+  const headers: Record<string, string> = headersOf(learner)
   let session_id: string | null = null
 
   /** Until there is an answer of the server's own: a cut connection says nothing about what happened. */
@@ -201,6 +203,9 @@ export async function takeQuizzes(learner: Learner, quiz_ids: readonly string[],
     await pause(random.between(0, 50))
   }
 }
+
+export const headersOf = ({ token, origin }: Learner): Record<string, string> =>
+  token && origin ? { authorization: `Bearer ${token}`, origin } : {}
 
 class Refused extends Error {}
 
