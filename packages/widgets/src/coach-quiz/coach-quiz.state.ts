@@ -3,15 +3,12 @@ import type { Attributes, WidgetTools } from '@coachkit/sdk'
 import { computed, effect, signal, untracked } from '@preact/signals'
 import type { CoachQuizAttributes } from './coach-quiz.attributes.ts'
 import type { CoachQuizEvents } from './coach-quiz.events.ts'
+import { fetchFurther, type Later } from './further.ts'
 import { emptyParts, letterOf, saysTheSame, withItem } from './state/answer.ts'
-import { createHelping } from './state/helping.ts'
-import { createMarking } from './state/marking.ts'
 import type { QuizProblem, QuizServer, Submission } from './state/quiz-server.ts'
-import { createReading } from './state/reading.ts'
 import { asideName, createSaving } from './state/saving.ts'
 import { isSignedOut, type QuizCode } from './state/sentences.ts'
 import { studentServer } from './state/student-server.ts'
-import { visitorServer } from './state/visitor-server.ts'
 import { isLocked, nextOpen, outcomeOf, totalsOf, whereToGoOn, worksOf } from './state/work.ts'
 import { createWorks } from './state/works.ts'
 import type { QuizWord, QuizWords } from './words/en.ts'
@@ -48,24 +45,43 @@ export function createCoachQuiz(tools: CoachQuizTools, attributes: Attributes<Co
   const works = createWorks()
   const totals = computed(() => totalsOf(works.all.value))
   const current = computed(() => works.all.value[place.value] ?? null)
-  let source: QuizServer = visitorServer(tools, '')
+  let source: QuizServer = studentServer(tools, '')
   let entered = Date.now()
   let loads = 0
 
   const server = () => source
   const saving = createSaving({ server, works, tools, onProblem: trouble })
-  const helping = createHelping({ server, works, onProblem: trouble })
-  const reading = createReading(server)
-  const marking = createMarking({
-    server,
-    works,
-    tools,
-    onProblem: trouble,
-    onSubmit: told,
-    onGraded: graded,
-    isCurrent: (id) => id === '' || attempt.value?.id === id,
-    saveFirst: (id) => saving.save(id),
-  })
+  const reading = signal<ReturnType<Later['createReading']> | null>(null)
+  let joined: ReturnType<typeof join> | null = null
+
+  function join({ createHelping, createMarking, createReading }: Later) {
+    reading.value = createReading(server)
+    return {
+      reading: reading.value,
+      helping: createHelping({ server, works, onProblem: trouble }),
+      marking: createMarking({
+        server,
+        works,
+        tools,
+        onProblem: trouble,
+        onSubmit: told,
+        onGraded: graded,
+        isCurrent: (id) => id === '' || attempt.value?.id === id,
+        saveFirst: (id) => saving.save(id),
+      }),
+    }
+  }
+
+  /** The verbs of the second part, as soon as it is here. Answers are safe without it. */
+  async function withMore(work: (more: ReturnType<typeof join>) => unknown) {
+    try {
+      const later = await fetchFurther()
+      joined ??= join(later)
+      await work(joined)
+    } catch (error) {
+      trouble({ code: 'network.failed', status: 0, detail: String(error) })
+    }
+  }
 
   function trouble(found: QuizProblem) {
     const { code, detail, request_id } = found
@@ -85,7 +101,16 @@ export function createCoachQuiz(tools: CoachQuizTools, attributes: Attributes<Co
     problem.value = null
     screen.value = 'loading'
     if (!id) return
-    source = attributes.demo.value ? visitorServer(tools, id) : studentServer(tools, id)
+    const isDemo = attributes.demo.value
+    const arriving = fetchFurther()
+    // It is waited for where it is needed; a failure is told there.
+    arriving.catch(() => undefined)
+    try {
+      source = isDemo ? (await arriving).visitorServer(tools, id) : studentServer(tools, id)
+    } catch (error) {
+      return show({ code: 'network.failed', status: 0, detail: String(error) })
+    }
+    if (turn !== loads) return
     const reply = await source.load()
     if (turn !== loads) return
     if (!reply.ok) return show(reply.problem)
@@ -156,7 +181,7 @@ export function createCoachQuiz(tools: CoachQuizTools, attributes: Attributes<Co
       ({ question, evaluation }) => question.id === last && evaluation.state === 'open',
     )
     goTo(found >= 0 ? found : whereToGoOn(works.all.value))
-    marking.resume()
+    void withMore(({ marking }) => marking.resume())
   }
 
   function go(to: Screen) {
@@ -174,7 +199,8 @@ export function createCoachQuiz(tools: CoachQuizTools, attributes: Attributes<Co
     place.value = at
     entered = Date.now()
     keep.set(placeName(work.evaluation.attempt_id), work.question.id)
-    if (work.question.passage_id) void reading.read(work.question.passage_id)
+    const { passage_id } = work.question
+    if (passage_id) void withMore((more) => more.reading.read(passage_id))
   }
 
   /** Time on a question goes along with its next save; it is shown to teachers and never scored. */
@@ -224,13 +250,13 @@ export function createCoachQuiz(tools: CoachQuizTools, attributes: Attributes<Co
     }
     nudge.value = null
     countTime()
-    void marking.submit([question.id])
+    void withMore(({ marking }) => marking.submit([question.id]))
   }
 
   /** Everything that has an answer and is not handed in yet. */
   function handIn() {
     countTime()
-    void marking.submit(works.all.value.map(({ question }) => question.id))
+    void withMore(({ marking }) => marking.submit(works.all.value.map(({ question }) => question.id)))
   }
 
   /** The one way on from here: the next open question, else looking over what is left, else the end. */
@@ -273,7 +299,7 @@ export function createCoachQuiz(tools: CoachQuizTools, attributes: Attributes<Co
     if (screen.value === 'problem') return load()
     await saving.flush()
     await tools.outbox.flush()
-    await marking.retryFailed()
+    await withMore(({ marking }) => marking.retryFailed())
   }
 
   const events = { signal: tools.signal }
@@ -343,7 +369,7 @@ export function createCoachQuiz(tools: CoachQuizTools, attributes: Attributes<Co
     nudge,
     heard,
     moves,
-    readings: reading.readings,
+    reading,
     can: () => ({ hint: source.hint !== null, bookmark: source.bookmark !== null, rate: source.rate !== null }),
     load,
     start,
@@ -356,11 +382,12 @@ export function createCoachQuiz(tools: CoachQuizTools, attributes: Attributes<Co
     recover,
     flush: () => void saving.flush(),
     decide: saving.decide,
-    retryMarking: (question_id: string) => void marking.retryFailed([question_id]),
-    hint: helping.hint,
-    bookmark: helping.bookmark,
-    rate: helping.rate,
-    read: reading.read,
+    retryMarking: (question_id: string) => void withMore(({ marking }) => marking.retryFailed([question_id])),
+    hint: (question_id: string, item_id: string) => withMore(({ helping }) => helping.hint(question_id, item_id)),
+    bookmark: (question_id: string) => withMore(({ helping }) => helping.bookmark(question_id)),
+    rate: (question_id: string, thumb: 'liked' | 'disliked') =>
+      withMore(({ helping }) => helping.rate(question_id, thumb)),
+    read: (passage_id: string) => withMore((more) => more.reading.read(passage_id)),
   }
 }
 

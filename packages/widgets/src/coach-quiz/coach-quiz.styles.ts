@@ -64,6 +64,7 @@ const quizStyles = `
 .question { display: flex; flex-direction: column; gap: var(--coach-space-5);
   animation: quiz-rise var(--coach-calm) ease-out; }
 .question-top { gap: var(--coach-space-3); }
+.prose[data-raw] { opacity: 0; }
 .stem { font-size: 18px; }
 .stem math { font-size: 1.15em; }
 .picture { border-radius: var(--coach-radius); max-block-size: 420px; object-fit: contain; }

@@ -2,18 +2,19 @@ import { ProblemPanel } from '../parts/problem-panel/problem-panel.tsx'
 import { ProgressBar } from '../parts/progress/progress-bar.tsx'
 import { Skeleton } from '../parts/skeleton/skeleton.tsx'
 import type { CoachQuizState } from './coach-quiz.state.ts'
+import { further } from './further.ts'
 import { Intro } from './screens/intro.tsx'
 import { quizKeys } from './screens/keys.ts'
 import { Notices, SaveState } from './screens/notices.tsx'
 import { Question } from './screens/question.tsx'
 import { QuestionMap } from './screens/question-map.tsx'
-import { Review } from './screens/review.tsx'
-import { Summary } from './screens/summary.tsx'
 import { isSignedOut, sentenceOf } from './state/sentences.ts'
 
 export function CoachQuizView({ state }: { state: CoachQuizState }) {
   const { text, screen, quiz, totals, current, problem, heard } = state
-  const at = screen.value
+  const later = further.value
+  // The last screens come with the second part of the quiz.
+  const at = (screen.value === 'review' || screen.value === 'summary') && !later ? 'loading' : screen.value
   const running = at === 'question' || at === 'review'
   const { marked, answered, of } = totals.value
   const progress = text('intro.progress', { answered, of })
@@ -51,8 +52,8 @@ export function CoachQuizView({ state }: { state: CoachQuizState }) {
       )}
       {at === 'intro' && <Intro state={state} />}
       {at === 'question' && current.value && <Question state={state} work={current.value} />}
-      {at === 'review' && <Review state={state} />}
-      {at === 'summary' && <Summary state={state} />}
+      {at === 'review' && later && <later.Review state={state} />}
+      {at === 'summary' && later && <later.Summary state={state} />}
     </div>
   )
 }

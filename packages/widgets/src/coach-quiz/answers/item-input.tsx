@@ -2,11 +2,12 @@ import type { Item, ItemAnswer } from '@coachkit/contract'
 import type { Text } from '@coachkit/sdk'
 import { ChoiceList } from '../../parts/choice-list/choice-list.tsx'
 import { Field } from '../../parts/field/field.tsx'
+import { Skeleton } from '../../parts/skeleton/skeleton.tsx'
+import { further } from '../further.ts'
 import { Prose } from '../screens/prose.tsx'
 import { chooseOne, toggleOne } from '../state/answer.ts'
 import type { Outcome } from '../state/work.ts'
 import type { QuizWords } from '../words/en.ts'
-import { ExpressionField } from './expression-field.tsx'
 
 export interface ItemInputProps {
   item: Item
@@ -87,6 +88,8 @@ export function ItemInput({ item, answer, text, locked, outcome, about, onAnswer
   }
 
   if (item.type === 'expression') {
+    const ExpressionField = further.value?.ExpressionField
+    if (!ExpressionField) return <Skeleton words={text('load.words')} lines={3} />
     return (
       <ExpressionField
         id={id}

@@ -12,7 +12,7 @@ import { Prose } from './prose.tsx'
 export function PassageSheet({ state, id }: { state: CoachQuizState; id: string }) {
   const { text } = state
   const [open, setOpen] = useState(true)
-  const reading = state.readings.value[id]
+  const reading = state.reading.value?.readings.value[id]
   return (
     <aside class="card passage" aria-label={text('question.passage')}>
       <div class="row passage-top">

@@ -1,7 +1,7 @@
 import type { Text } from '@coachkit/sdk'
 import { useLayoutEffect, useRef } from 'preact/hooks'
-import { type MarkdownStream, markdownStream } from '../../parts/markdown/markdown-stream.ts'
-import { showMaths } from '../../parts/maths/maths.ts'
+import type { MarkdownStream } from '../../parts/markdown/markdown-stream.ts'
+import { further, furtherFailed } from '../further.ts'
 import type { QuizWords } from '../words/en.ts'
 
 interface ProseProps {
@@ -12,13 +12,27 @@ interface ProseProps {
   class?: string
 }
 
-/** Markdown with mathematics. A text that grows is only ever added to, so that a reader's line never jumps. */
+/** Signs that a reader should not see. */
+const marks = /[\\*_`#[|<>&]|\n/
+
+/**
+ * Markdown with mathematics. A text that grows is only ever added to, so that a reader's line never jumps. Until the
+ * renderer is here the text keeps its place unseen, and is there for a screen reader.
+ */
 export function Prose({ text, say, streaming = false, class: more }: ProseProps) {
   const root = useRef<HTMLDivElement>(null)
   const shown = useRef<{ stream: MarkdownStream; text: string; ended: boolean } | null>(null)
+  const later = further.value
+  const failed = furtherFailed.value
 
   useLayoutEffect(() => {
     if (!root.current) return
+    if (!later) {
+      root.current.textContent = text
+      root.current.toggleAttribute('data-raw', !failed && marks.test(text))
+      return
+    }
+    root.current.removeAttribute('data-raw')
     let now = shown.current
     if (!now || (now.ended ? text !== now.text : !text.startsWith(now.text))) {
       root.current.replaceChildren()
@@ -29,7 +43,7 @@ export function Prose({ text, say, streaming = false, class: more }: ProseProps)
         code: say('prose.code'),
         source: say('prose.source'),
       }
-      now = { stream: markdownStream(root.current, { words, maths: showMaths }), text: '', ended: false }
+      now = { stream: later.markdownStream(root.current, { words, maths: later.showMaths }), text: '', ended: false }
       shown.current = now
     }
     if (text.length > now.text.length) now.stream.write(text.slice(now.text.length))
@@ -38,7 +52,7 @@ export function Prose({ text, say, streaming = false, class: more }: ProseProps)
       now.stream.end()
       now.ended = true
     }
-  }, [text, streaming])
+  }, [text, streaming, later, failed])
 
   return <div class={more ? `prose ${more}` : 'prose'} ref={root} />
 }

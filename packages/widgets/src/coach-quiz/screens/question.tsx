@@ -1,23 +1,22 @@
 import type { Item } from '@coachkit/contract'
 import { Icon } from '../../parts/icon/icon.tsx'
 import { iconBookmark } from '../../parts/icon/icons.ts'
+import { Skeleton } from '../../parts/skeleton/skeleton.tsx'
 import { ItemInput } from '../answers/item-input.tsx'
 import type { CoachQuizState } from '../coach-quiz.state.ts'
+import { further } from '../further.ts'
 import { itemAnswer, letterOf } from '../state/answer.ts'
 import { isLocked, type Outcome, outcomeOf, type Work } from '../state/work.ts'
 import { Actions } from './actions.tsx'
-import { Conflict } from './conflict.tsx'
 import { ScreenHeading } from './heading.tsx'
-import { Hints } from './hints.tsx'
-import { PassageSheet } from './passage-sheet.tsx'
 import { Prose } from './prose.tsx'
-import { Result } from './result.tsx'
 
 /** One question with everything that belongs to it. */
 export function Question({ state, work }: { state: CoachQuizState; work: Work }) {
   const { text, place, works } = state
   const { question, evaluation } = work
   const marked = evaluation.state === 'marked'
+  const later = further.value
 
   function submit(event: Event) {
     event.preventDefault()
@@ -27,7 +26,12 @@ export function Question({ state, work }: { state: CoachQuizState; work: Work })
 
   return (
     <div class={question.passage_id ? 'desk desk-passage' : 'desk'}>
-      {question.passage_id && <PassageSheet state={state} id={question.passage_id} />}
+      {question.passage_id &&
+        (later ? (
+          <later.PassageSheet state={state} id={question.passage_id} />
+        ) : (
+          <Skeleton words={text('question.passage-load')} lines={6} />
+        ))}
       {/* The browser's own checks would speak another language than ours. */}
       <form class="card question" noValidate onSubmit={submit} key={question.id}>
         <div class="row question-top">
@@ -60,9 +64,9 @@ export function Question({ state, work }: { state: CoachQuizState; work: Work })
             ))}
           </ol>
         )}
-        <Conflict state={state} work={work} />
-        <Result state={state} work={work} />
-        {!marked && <Hints state={state} work={work} />}
+        {later && <later.Conflict state={state} work={work} />}
+        {later && <later.Result state={state} work={work} />}
+        {later && !marked && <later.Hints state={state} work={work} />}
         <Actions state={state} work={work} />
       </form>
     </div>

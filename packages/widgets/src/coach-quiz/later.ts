@@ -1,0 +1,17 @@
+/**
+ * What a pupil needs a moment later: everything after the first question stands on the screen. It is fetched beside
+ * the quiz itself, so that the first screen does not wait for it.
+ */
+export { markdownStream } from '../parts/markdown/markdown-stream.ts'
+export { showMaths } from '../parts/maths/maths.ts'
+export { ExpressionField } from './answers/expression-field.tsx'
+export { Conflict } from './screens/conflict.tsx'
+export { Hints } from './screens/hints.tsx'
+export { PassageSheet } from './screens/passage-sheet.tsx'
+export { Result } from './screens/result.tsx'
+export { Review } from './screens/review.tsx'
+export { Summary } from './screens/summary.tsx'
+export { createHelping } from './state/helping.ts'
+export { createMarking } from './state/marking.ts'
+export { createReading } from './state/reading.ts'
+export { visitorServer } from './state/visitor-server.ts'
