@@ -12,7 +12,10 @@ export interface QuestionBank {
     tx: Tx,
     question_ids: readonly string[],
   ): Promise<Map<string, { version_id: string; max_marks: number }>>
-  /** The bank's published questions nearest in meaning to a text, best first; `similarity` runs from 0 to 1. */
+  /**
+   * The bank's questions nearest in wording to a text, best first. `similarity` runs from 0 to 1: from 0.5 on it is
+   * that very question told in other words, below it is about something similar at most.
+   */
   findSimilar(text: string, limit: number): Promise<{ question: QuestionWithKey; similarity: number }[]>
 }
 

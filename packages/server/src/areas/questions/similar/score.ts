@@ -11,6 +11,10 @@ export function weightOf(term: string, questions: number, bank: number): number 
 
 /** Above this, before scaling, it is the very problem. Found on GSM8K, see `similar.test.ts`. */
 const veryProblem = 0.42
+/** Weight in common that is no chance any more: about six telling words. */
+const enoughEvidence = 26
+/** A question typed off, but for a slip. */
+const nearlyEqual = 0.85
 
 /** The share of a text's weight that is found again in the other. */
 function covered(terms: readonly string[], other: ReadonlySet<string>, weight: (term: string) => number): number {
@@ -40,7 +44,8 @@ function agreement(asked: readonly string[], known: ReadonlySet<string>, knownNu
  * Rule: the geometric mean of two shares, each weighted by rarity: how much of the pupil's words stands in the
  * question, and how much of the question stands in the pupil's words. Chatter lowers the first, dropped clauses the
  * second; both are low only when it is another question. It loses up to two fifths when the numbers are not the same,
- * and when fewer than four terms are in common.
+ * and as much as is missing when little weight is in common: short questions are alike by chance. Only when nearly
+ * every word is the same, few words are enough.
  */
 export function similarity(
   asked: readonly string[],
@@ -49,10 +54,11 @@ export function similarity(
 ): number {
   const askedSet = new Set(asked)
   const knownSet = new Set(known)
-  const common = asked.filter((term) => knownSet.has(term)).length
-  if (common === 0) return 0
+  const common = asked.filter((term) => knownSet.has(term))
+  if (common.length === 0) return 0
   const raw = Math.sqrt(covered(asked, knownSet, weight) * covered(known, askedSet, weight))
-  const evidence = Math.min(1, common / Math.min(4, Math.max(known.length, 1)))
+  const found = common.reduce((sum, term) => sum + weight(term), 0)
+  const evidence = raw > nearlyEqual ? 1 : Math.min(1, found / enoughEvidence)
   const numbers = 0.6 + 0.4 * agreement(asked, knownSet, known.filter(isNumber).length)
   return scaled(raw * evidence * numbers)
 }
