@@ -5,6 +5,8 @@ export const chatAttributes = {
   mode: asChoice('launcher', 'panel', 'inline', 'page'),
   /** The panel stands open from the start. */
   open: asFlag(),
+  /** The corner of the page in which bubble and panel stand. */
+  position: asChoice('right', 'left'),
   /** First questions to choose from, parted by `|`. */
   starters: asText(),
 }

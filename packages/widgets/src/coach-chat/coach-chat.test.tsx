@@ -331,7 +331,7 @@ test('fetches older messages on the way up and keeps the place', async () => {
   const log = await look.findByRole('region', { name: 'Conversation' })
   await look.findByText('Answer 59')
   log.scrollTop = 200
-  const first = look.getByText('Question 40')
+  const first = look.getByText('Question 50')
   const before = first.getBoundingClientRect().top
   await look.findByText('Question 20')
   expect(Math.abs(first.getBoundingClientRect().top - before)).toBeLessThan(3)

@@ -28,7 +28,10 @@ function Body({ state }: { state: CoachChat }) {
   if (state.phase.value === 'loading') {
     return (
       <div class="log">
-        <Skeleton words={text('loading')} lines={5} />
+        <div class="waiting">
+          <Skeleton words={text('loading')} lines={2} />
+          <Skeleton words="" lines={3} />
+        </div>
       </div>
     )
   }

@@ -7,7 +7,7 @@ import type { Who } from './who.ts'
  * How many messages are in the page at first, and how many more each look back adds. A long history is a window on
  * its end: what nobody scrolled to costs nothing.
  */
-const firstShown = 24
+const firstShown = 10
 const moreShown = 40
 
 /** What was said, oldest first. */
@@ -23,9 +23,9 @@ export function createHistory(who: Pick<Who, 'history'>) {
   let load = 0
 
   const shown = computed(() => entries.value.slice(-windowSize.value))
-  /** Messages that the server has; those that are on their way do not count. */
-  const known = computed(() => entries.value.filter((entry) => entry.message.value).length)
-  const hasOlder = computed(() => entries.value.length > windowSize.value || known.value < total.value)
+  /** How many of the server's messages were fetched; those of this visit are not among them. */
+  const fetched = signal(0)
+  const hasOlder = computed(() => entries.value.length > windowSize.value || fetched.value < total.value)
 
   async function read(number: number) {
     const mine = load
@@ -54,6 +54,7 @@ export function createHistory(who: Pick<Who, 'history'>) {
         return false
       }
       total.value = reply.answer.total
+      fetched.value = reply.answer.messages.length
       entries.value = [...reply.answer.messages.map(entryOf), ...waiting()]
       problem.value = null
       phase.value = 'ready'
@@ -63,18 +64,18 @@ export function createHistory(who: Pick<Who, 'history'>) {
     async older() {
       if (loadingOlder.value || !hasOlder.value) return
       windowSize.value += moreShown
-      if (windowSize.value <= entries.value.length || known.value >= total.value) return
+      if (windowSize.value <= entries.value.length || fetched.value >= total.value) return
       loadingOlder.value = true
       const reply = await read(page + 1)
       loadingOlder.value = false
       if (!reply?.ok) return
       page++
-      total.value = reply.answer.total
       // Messages written since the first page push older ones onto the next: those that are here already stay once.
       const ids = new Set(entries.value.map((entry) => entry.message.value?.id))
       const fresh = reply.answer.messages.filter(({ id }) => !ids.has(id))
       entries.value = [...fresh.map(entryOf), ...entries.value]
-      if (reply.answer.messages.length === 0) total.value = known.value
+      // An empty page is the end, whatever was counted.
+      fetched.value = reply.answer.messages.length === 0 ? total.value : fetched.value + fresh.length
     },
 
     add(entry: Entry) {

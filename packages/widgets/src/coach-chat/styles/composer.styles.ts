@@ -44,6 +44,7 @@ export const composerStyles = `
   cursor: pointer;
   transition: background-color var(--coach-quick), opacity var(--coach-quick);
 }
+button.stop .icon { fill: currentColor; inline-size: 16px; block-size: 16px; }
 .round:hover { background: var(--coach-fill-accent-hover); }
 .round:active { background: var(--coach-fill-accent-active); }
 .round[aria-disabled='true'] { background: var(--coach-fill-quiet); color: var(--coach-text-quiet); cursor: default; }

@@ -37,7 +37,7 @@ export const frameStyles = `
 .launcher {
   position: fixed;
   inset-block-end: max(20px, env(safe-area-inset-bottom));
-  inset-inline-end: max(20px, env(safe-area-inset-right));
+  right: max(20px, env(safe-area-inset-right));
   z-index: 2147483000;
   inline-size: 64px;
   block-size: 64px;
@@ -50,6 +50,10 @@ export const frameStyles = `
   box-shadow: var(--coach-shadow-2);
   cursor: pointer;
   transition: transform var(--coach-quick);
+}
+:host([position='left']) :is(.launcher, .panel) {
+  right: auto;
+  left: max(20px, env(safe-area-inset-left));
 }
 .launcher:hover { transform: translateY(-2px); }
 .unread {
@@ -71,7 +75,7 @@ export const frameStyles = `
   position: fixed;
   inset: auto;
   inset-block-end: max(20px, env(safe-area-inset-bottom));
-  inset-inline-end: max(20px, env(safe-area-inset-right));
+  right: max(20px, env(safe-area-inset-right));
   inline-size: 400px;
   block-size: min(680px, calc(100dvh - 40px));
   margin: 0;
@@ -90,7 +94,7 @@ export const frameStyles = `
 @media (max-width: 520px), (max-height: 460px) {
   .panel {
     inset-block: var(--coach-viewport-top, 0px) auto;
-    inset-inline: 0;
+    inset-inline: 0 !important;
     inline-size: 100%;
     block-size: var(--coach-viewport-height, 100dvh);
     max-inline-size: none;

@@ -1,5 +1,8 @@
 /** The conversation: turns, chips, sources, notes. */
 export const logStyles = `
+.waiting { display: flex; flex-direction: column; gap: var(--coach-space-4); }
+.waiting .skeleton { inline-size: 62%; }
+.waiting .skeleton:nth-child(odd) { align-self: flex-end; inline-size: 48%; }
 .log-frame { position: relative; flex: 1; min-block-size: 0; display: flex; }
 .log {
   flex: 1;
@@ -57,6 +60,8 @@ export const logStyles = `
 .actions { display: flex; margin-inline-start: -12px; margin-block: -8px; opacity: 0; transition: opacity var(--coach-quick); }
 .actions.stay, .turn:hover .actions, .turn:focus-within .actions { opacity: 1; }
 .actions .icon { inline-size: 18px; block-size: 18px; }
+/* Where there is a pointer, the actions of older answers lie over the gap below and take no room of their own. */
+@media (hover: hover) { .actions:not(.stay) { position: relative; z-index: 1; margin-block-end: -36px; } }
 @media (hover: none) { .actions { opacity: 1; } }
 
 .sources summary {

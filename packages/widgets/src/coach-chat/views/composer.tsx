@@ -40,7 +40,8 @@ export function Composer({ state }: { state: CoachChat }) {
         maxLength={longestMessage}
         enterkeyhint="send"
         autocomplete="off"
-        dir="auto"
+        // Empty, the field takes the page's own direction, and so does the placeholder.
+        dir={draft.value === '' ? undefined : 'auto'}
         value={draft.value}
         onInput={(event) => state.write(event.currentTarget.value)}
         onKeyDown={(event) => {
@@ -51,7 +52,7 @@ export function Composer({ state }: { state: CoachChat }) {
         }}
       />
       {busy.value ? (
-        <button type="button" class="round" aria-label={text('stop')} onClick={() => void state.stop()}>
+        <button type="button" class="round stop" aria-label={text('stop')} onClick={() => void state.stop()}>
           <Icon path={iconSquare} />
         </button>
       ) : (
