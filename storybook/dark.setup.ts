@@ -1,5 +1,2 @@
-import { setProjectAnnotations } from '@storybook/preact-vite'
-import preview from './preview.tsx'
-
-/** The same stories once more, in the dark. */
-setProjectAnnotations([preview, { initialGlobals: { theme: 'dark' } }])
+/** The test project `stories-dark` shows the same stories once more, in the dark; see `preview.tsx`. */
+document.documentElement.dataset.always = 'dark'

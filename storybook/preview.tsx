@@ -17,9 +17,10 @@ const preview: Preview = {
   },
   decorators: [
     (Story, { globals, parameters }) => {
-      const theme = globals.theme === 'dark' ? 'dark' : 'light'
-      document.documentElement.dataset.theme = theme
-      document.documentElement.lang = 'en'
+      const root = document.documentElement
+      const theme = (root.dataset.always ?? globals.theme) === 'dark' ? 'dark' : 'light'
+      root.dataset.theme = theme
+      root.lang = 'en'
       document.body.style.background = page[theme]
       // A story that fills the page stands in no padding.
       if (parameters.layout === 'fullscreen') document.body.style.margin = '0'
