@@ -1,5 +1,11 @@
 import type { BrandConfig } from '@coachkit/contract'
 
+const capitalised = (slug: string) =>
+  slug
+    .split('-')
+    .map((word) => `${word.charAt(0).toUpperCase()}${word.slice(1)}`)
+    .join(' ')
+
 /**
  * The brands that the specification names, `product` by the deployment's slug. Its fills and illume's dark grey text
  * are specified; the others are our choice, dark enough for the specified white text in every state.
@@ -7,6 +13,7 @@ import type { BrandConfig } from '@coachkit/contract'
 export const builtInBrands = (product: string): readonly BrandConfig[] => [
   {
     name: product,
+    title: product === 'coachkit' ? 'CoachKit' : capitalised(product),
     primary: '#F4A261',
     primary_hover: '#F6B480',
     primary_active: '#D27932',

@@ -1,6 +1,7 @@
 import { BrandConfig } from '@coachkit/contract'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { ensurePlatformSite, platformSiteId } from '../../kernel/auth/platform-site.ts'
 import { session, site } from '../../kernel/auth/schema.ts'
 import { createSite, type SiteKeys } from '../../kernel/auth/sites.ts'
 import { hashOf } from '../../kernel/auth/tokens.ts'
@@ -78,8 +79,17 @@ test('a visitor’s token is refreshed under the same name, a learner’s by its
   const learner = await got(token({ external_id: 'mia' }))
   expect(await server.request('POST embed/refresh', { headers: page }, learner.token)).toMatchObject({ status: 403 })
   expect(await server.request('POST embed/refresh', { headers: page })).toMatchObject({ status: 401 })
+})
+
+test('somebody who signed in with us is at home on our own site, and nobody has no session at all', async () => {
   const { student } = await server.cast()
-  expect(await server.request('GET embed/session', {}, student.token)).toMatchObject({ status: 403 })
+  await ensurePlatformSite(server.database, 'CoachKit', [server.origin])
+  expect(await server.answer('GET embed/session', {}, student.token)).toMatchObject({
+    learner_id: student.id,
+    partition: `${platformSiteId}:${student.id}`,
+    scope: ['chat', 'quiz'],
+  })
+  expect(await server.request('GET embed/session')).toMatchObject({ status: 401, problem: { code: 'session.missing' } })
 })
 
 test('what was taken from the site is not given on by a refresh', async () => {

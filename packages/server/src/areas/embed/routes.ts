@@ -1,4 +1,5 @@
 import type { BrandConfig, EmbedSession } from '@coachkit/contract'
+import { platformSiteId } from '../../kernel/auth/platform-site.ts'
 import type { Scope } from '../../kernel/auth/principal.ts'
 import { visitorSeconds } from '../../kernel/auth/sessions.ts'
 import type { Site } from '../../kernel/auth/sites.ts'
@@ -55,12 +56,13 @@ export function embedRoutes(store: EmbedStore, brands: readonly BrandConfig[]): 
     }),
 
     route('GET embed/session', async ({ user, bearer }) => {
-      const held = mustBeEmbedded(user)
-      const site = await getSite(held.site.site_id)
+      // Somebody who signed in on the platform is at home on the platform's own site.
+      const held = user.kind === 'person' ? user : mustBeEmbedded(user)
+      const site = await getSite(held.site?.site_id ?? platformSiteId)
       const expires_at = await store.expiryOf(held.session_id)
       if (!expires_at) throw new Refusal('session.expired')
       const learner_id = held.kind === 'person' ? held.person_id : null
-      return sessionView(site, { token: bearer ?? '', expires_at }, held.site.scope, learner_id)
+      return sessionView(site, { token: bearer ?? '', expires_at }, held.site?.scope ?? site.scope, learner_id)
     }),
 
     route('POST embed/token', async ({ body, user }) => {
