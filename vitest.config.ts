@@ -66,6 +66,16 @@ export default defineConfig({
       {
         resolve,
         oxc: { jsx: { runtime: 'automatic', importSource: 'react' } },
+        optimizeDeps: {
+          include: [
+            'preact',
+            '@preact/signals',
+            'react',
+            'react/jsx-dev-runtime',
+            'react-dom/client',
+            '@testing-library/react',
+          ],
+        },
         test: {
           name: 'host',
           include: ['packages/host-app/src/**/*.test.{ts,tsx}', 'packages/sdk/src/react/**/*.test.{ts,tsx}'],

@@ -1,3 +1,4 @@
+/** @jsxImportSource preact */
 import { Component, type ComponentChildren } from 'preact'
 import type { Text } from '../widget-types.ts'
 import type { baseWords } from './base-words.ts'

@@ -1,3 +1,4 @@
+/** @jsxImportSource preact */
 import { effect, type Signal, signal, untracked } from '@preact/signals'
 import { render } from 'preact'
 import { tokenSheet } from '../brand/tokens.ts'

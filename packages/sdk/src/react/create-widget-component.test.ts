@@ -7,6 +7,7 @@ import type { ComponentProps } from '../element/widget-props.ts'
 import { pageKit } from '../kit/kit.ts'
 import { createStandIn } from '../testing/stand-in.ts'
 import type { WidgetTools } from '../widget-types.ts'
+import { createWidgetComponent } from './index.ts'
 
 pageKit.value = createStandIn({}).kit
 
@@ -30,7 +31,6 @@ const Stars = makeStars('coach-stars')
 type StarProps = ComponentProps<typeof Stars>
 
 it('draws the tag once its class is there, and writes properties and listeners through it', async () => {
-  const { createWidgetComponent } = await import('./index.ts')
   let bring = () => {}
   const load = vi.fn(
     () =>
@@ -59,7 +59,6 @@ it('draws the tag once its class is there, and writes properties and listeners t
 })
 
 it('hands a load that failed to the nearest error boundary', async () => {
-  const { createWidgetComponent } = await import('./index.ts')
   vi.spyOn(console, 'error').mockImplementation(() => {})
   class Calm extends Component<{ children: ReactNode }> {
     override state = { failed: false }
