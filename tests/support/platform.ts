@@ -23,6 +23,8 @@ export interface Platform {
   /** What the server wrote to its log, for a failing test's message. */
   log(): string
   import(...files: string[]): Promise<{ code: number; output: string }>
+  /** The example pages once more, for a CoachKit that is reached by another address. */
+  examplesFor(coachkit: string): Promise<{ url: string; stop(): Promise<void> }>
   stop(): Promise<void>
 }
 
@@ -90,8 +92,16 @@ export async function startPlatform(env: Record<string, string> = {}): Promise<P
     throw new Error(`the server did not become ready:\n${log}`)
   }
 
+  const listening = async (address: string) => {
+    for (let tries = 0; tries < 100; tries += 1) {
+      if ((await fetch(`${address}/examples/`).catch(() => null))?.ok) return
+      await new Promise((resolve) => setTimeout(resolve, 100))
+    }
+    throw new Error(`the example pages did not start:\n${log}`)
+  }
+
   let server = run(['packages/server/dist/main.js'])
-  const pages = run(['examples/server.mjs'], { COACHKIT_URL: url, EXAMPLES_PORT: String(port + 1) })
+  let pages = run(['examples/server.mjs'], { COACHKIT_URL: url, EXAMPLES_PORT: String(port + 1) })
   await ready(server)
 
   return {
@@ -118,6 +128,22 @@ export async function startPlatform(env: Record<string, string> = {}): Promise<P
       })
       await ended(child)
       return { code: child.exitCode ?? 1, output }
+    },
+    async examplesFor(coachkit) {
+      // On the port that the demonstration's sites list: the usual pages make room.
+      pages.kill('SIGTERM')
+      await ended(pages)
+      const others = run(['examples/server.mjs'], { COACHKIT_URL: coachkit, EXAMPLES_PORT: String(port + 1) })
+      await listening(examples)
+      return {
+        url: examples,
+        async stop() {
+          others.kill('SIGTERM')
+          await ended(others)
+          pages = run(['examples/server.mjs'], { COACHKIT_URL: url, EXAMPLES_PORT: String(port + 1) })
+          await listening(examples)
+        },
+      }
     },
     async stop() {
       server.kill('SIGTERM')
