@@ -49,6 +49,9 @@ const backends = {
     ),
   }),
   '/examples/react/token': async () => ({ token: await learnerToken(siteNamed('react'), 'noah-0815', 'Noah') }),
+  '/examples/react/quizzes': async () => ({
+    quizzes: await assignedQuizzes(await learnerToken(siteNamed('react'), 'noah-0815', 'Noah')),
+  }),
 }
 
 const strictPolicy = (nonce) =>
@@ -63,15 +66,21 @@ const strictPolicy = (nonce) =>
     "trusted-types 'none'",
   ].join('; ')
 
-function page(path, nonce) {
+/** A published quiz for the strict page; a partner would write its id into the page once. */
+async function publishedQuiz() {
+  const quizzes = await assignedQuizzes(await learnerToken(siteNamed('strict'), 'page-editor', 'Page editor'))
+  return (quizzes.find(({ title }) => title === 'Fractions') ?? quizzes[0])?.id ?? ''
+}
+
+async function page(path, nonce) {
+  const text = readFileSync(path, 'utf8')
   const keys = Object.fromEntries(
     ['school', 'lms', 'portal', 'react', 'strict'].map((name) => [name, siteNamed(name)?.public_key ?? '']),
   )
-  const config = JSON.stringify({ api: coachkit, keys }).replaceAll('<', '\\u003c')
-  return readFileSync(path, 'utf8')
+  return text
+    .replaceAll('{{quiz}}', text.includes('{{quiz}}') ? await publishedQuiz() : '')
     .replaceAll('{{coachkit}}', coachkit)
     .replaceAll('{{nonce}}', nonce)
-    .replaceAll('{{config}}', config)
     .replaceAll(/\{\{key:(\w+)\}\}/g, (_, name) => keys[name] ?? '')
 }
 
@@ -84,6 +93,7 @@ createServer(async (request, response) => {
   try {
     const backend = backends[url.pathname]
     if (backend) return send(response, 200, 'application/json', JSON.stringify(await backend(url)))
+    if (url.pathname === '/favicon.ico') return send(response, 204, 'image/x-icon', '')
     if (url.pathname === '/') return send(response, 302, 'text/plain', '', { location: '/examples/' })
 
     const path = normalize(
@@ -102,7 +112,7 @@ createServer(async (request, response) => {
     const headers = url.pathname.startsWith('/examples/strict-csp/')
       ? { 'content-security-policy': strictPolicy(nonce) }
       : {}
-    send(response, 200, types['.html'], page(path, nonce), headers)
+    send(response, 200, types['.html'], await page(path, nonce), headers)
   } catch (error) {
     process.stderr.write(`${url.pathname}: ${error.stack}\n`)
     send(response, 502, 'application/json', JSON.stringify({ error: 'CoachKit could not be asked. Is it running?' }))

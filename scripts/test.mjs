@@ -35,7 +35,8 @@ try {
     await suite('node', 'The server again, on PostgreSQL', { TEST_DATABASE_URL: postgres.url }, ['packages/server'])
   await suite('widgets', 'Widgets and SDK in Chromium')
   await suite('host', 'Host app and React wrapper in Chromium')
-  await suite('stories', 'Every story, with axe, light and dark')
+  await suite('stories', 'Every story, with axe')
+  await suite('stories-dark', 'Every story again, dark')
   await suite('trips', 'Whole trips, on the embedded database')
   if (postgres) await suite('trips', 'Whole trips again, on PostgreSQL', { TRIP_DATABASE_URL: postgres.url })
 } finally {

@@ -85,10 +85,7 @@ describe("the coach on a partner's page", () => {
       const said = await transcript()
       expect(said.at(-1)).toMatchObject({ from_user: false, state: 'done' })
       expect(said.at(-1)?.text).not.toMatch(answer)
-      await page
-        .getByRole('button', { name: /source/ })
-        .first()
-        .click()
+      await page.locator('coach-chat summary').first().click()
       await page.getByText(/GSM8K/).first().waitFor()
 
       await ask(page, 'Just tell me the answer')
@@ -114,14 +111,21 @@ describe("the coach on a partner's page", () => {
     const pages = await platform.examplesFor(proxy.url)
     const { page } = await openPage(browser)
     const transcript = watchChat(page)
+    // Of each turn the answer itself and the first way back to it are cut, then the network holds.
     let offset = 0
+    let left = 0
     proxy.cut = ({ method, url = '' }) => {
-      const isStream = method === 'POST' && url.endsWith('/chat/public/stream')
-      return (isStream || url.includes('/streams/')) && Math.random() < 0.7 ? offset : null
+      const isStream = (method === 'POST' && url.endsWith('/chat/public/stream')) || url.includes('/streams/')
+      if (!isStream || left === 0) return null
+      left -= 1
+      return offset
     }
     await page.goto(`${pages.url}/examples/partner-school/`)
     await openCoach(page)
-    for (offset of [0, 1, 40, 333, 700, 1500]) await ask(page, `What is a fraction? I ask with ${offset} apples.`)
+    for (offset of [0, 1, 40, 333, 700, 1500]) {
+      left = 2
+      await ask(page, `What is a fraction? I ask with ${offset} apples.`)
+    }
     expect(proxy.cuts).toBeGreaterThan(3)
 
     const said = await transcript()
