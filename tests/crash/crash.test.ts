@@ -1,40 +1,28 @@
 import { describe, expect, it } from 'vitest'
+import { freshDatabase } from '../support/platform.ts'
+import { trial } from '../support/trial.ts'
 import { runCrashTrial } from './crash-trial.ts'
 import { verdict } from './verdict.ts'
 
-const seed = Number(process.env.TRIAL_SEED ?? 20_261)
-const rounds = Number(process.env.TRIAL_ROUNDS ?? 3)
-/** The private PostgreSQL that the test command starts; a database of its own is made in it. */
-const postgres = process.env.TRIP_DATABASE_URL ?? process.env.TEST_DATABASE_URL
-
-async function emptyDatabase(server: string): Promise<string> {
-  const { default: pg } = await import('pg')
-  const client = new pg.Client({ connectionString: server })
-  const name = `crash_${Date.now()}_${process.pid}`
-  await client.connect()
-  await client.query(`create database ${name}`)
-  await client.end()
-  const address = new URL(server)
-  address.pathname = `/${name}`
-  return address.href
-}
+const postgres = process.env.TRIP_DATABASE_URL
 
 describe('a server that is killed at random moments', () => {
-  it('keeps every acknowledged answer, with one mark each, on the embedded database', async () => {
-    const result = await runCrashTrial({ database: null, rounds, seed })
-    expect(result.problems, JSON.stringify(result)).toEqual([])
-    expect(result.judged).toBeGreaterThan(0)
-    expect(result.told).toBeGreaterThan(0)
-  }, 600_000)
-
-  it.skipIf(!postgres)(
-    'keeps every acknowledged answer, with one mark each, on PostgreSQL (skipped where none is given)',
+  it(
+    `keeps every acknowledged answer, with one mark each, on ${trial.database}`,
     async () => {
-      const result = await runCrashTrial({ database: await emptyDatabase(postgres ?? ''), rounds, seed: seed + 1 })
-      expect(result.problems, JSON.stringify(result)).toEqual([])
-      expect(result.told).toBeGreaterThan(0)
+      const { problems, ...figures } = await runCrashTrial({
+        database: postgres ? await freshDatabase(postgres) : null,
+        rounds: trial.rounds(3),
+        seed: trial.seed,
+        limit: trial.limit,
+        report: (line) => console.log(`  ${line}`),
+      })
+      trial.tell('kills during submissions', { ...figures, problems: problems.length })
+      expect(problems, JSON.stringify(figures)).toEqual([])
+      expect(figures.judged).toBeGreaterThan(0)
+      expect(figures.told).toBeGreaterThan(0)
     },
-    600_000,
+    trial.timeout,
   )
 })
 

@@ -155,7 +155,7 @@ export async function startPlatform(env: Record<string, string> = {}): Promise<P
 }
 
 /** A database of its own in the PostgreSQL that the test command started. */
-async function freshDatabase(server: string): Promise<string> {
+export async function freshDatabase(server: string): Promise<string> {
   const { default: pg } = await import('pg')
   const name = `trip_${Date.now()}_${Math.floor(Math.random() * 1e6)}`
   const client = new pg.Client({ connectionString: server })

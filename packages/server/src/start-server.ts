@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { Logger } from 'pino'
 import { type App, createApp } from './app.ts'
-import { startDemonstration } from './demo/start-demonstration.ts'
+import { answerBehind, startDemonstration } from './demo/start-demonstration.ts'
 import { ensurePlatformSite } from './kernel/auth/platform-site.ts'
 import type { Config } from './kernel/config/config.ts'
 import { outboxFolder } from './kernel/create-kernel.ts'
@@ -55,11 +55,14 @@ export async function startServer(config: Config, log: Logger, fatal: (error: Er
     listening.serve(app.http)
     database.publish(listening.address)
     app.http.becomeReady()
+    let isStopping = false
+    if (config.DEMONSTRATION) void answerBehind(app, log, () => isStopping)
 
     return {
       address: listening.address,
       app,
       async stop() {
+        isStopping = true
         await Promise.all([listening.stop(grace), app.stop(grace)])
         await database.close()
       },

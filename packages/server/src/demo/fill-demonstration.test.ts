@@ -11,7 +11,7 @@ import type { Database } from '../kernel/db/database.ts'
 import { classStudent, parentChild, person } from '../kernel/people/schema.ts'
 import { testDatabase } from '../testing/database.ts'
 import { demoAccounts, demoClasses, demoPassword } from './cast.ts'
-import { type DemoPupil, fillDemonstration } from './fill-demonstration.ts'
+import { answerInDemonstration, type DemoPupil, fillDemonstration } from './fill-demonstration.ts'
 import type { KeyFile } from './key-file.ts'
 
 const real = createPasswords()
@@ -135,10 +135,12 @@ test('what a killed start left out is made up for by the next one', async () => 
 
 test('the pupils of the class are handed to whoever lets them answer, spread from weak to strong', async () => {
   const answerAsPupils = vi.fn(async (_: readonly DemoPupil[]) => {})
-  await fill({ answerAsPupils }).done
+  expect(await answerInDemonstration(database, answerAsPupils)).toBe(false)
+  await fill().done
+  await answerInDemonstration(database, answerAsPupils)
   const [pupils = []] = answerAsPupils.mock.calls[0] ?? []
   expect(pupils).toHaveLength(12)
   expect(new Set(pupils.map(({ ability }) => ability)).size).toBe(12)
-  await fill({ answerAsPupils }).done
+  expect(await answerInDemonstration(database, answerAsPupils)).toBe(false)
   expect(answerAsPupils).toHaveBeenCalledOnce()
 })

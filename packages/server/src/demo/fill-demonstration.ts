@@ -27,11 +27,6 @@ export interface Demonstration {
   publishContent(courses: typeof demoCourses): Promise<void>
   /** Knowledge documents that the coach cites. Safe to run again. */
   addDefaultDocuments(tx: Tx): Promise<unknown>
-  /**
-   * Lets the pupils answer through the very path that real answers take: attempt, submit, marking. Reports show what
-   * was marked, never rows made up for them; without this step they are honestly empty. Safe to run again.
-   */
-  answerAsPupils?(pupils: readonly DemoPupil[], classes: typeof demoClasses): Promise<void>
 }
 
 /** Any number will do, as long as nothing else takes it. */
@@ -52,8 +47,7 @@ const isOurs = async ({ db }: Pick<Database, 'db'>) =>
  * caller decides whether there is a demonstration at all: in production mode there never is.
  */
 export async function fillDemonstration(demonstration: Demonstration): Promise<{ filled: boolean; ours: boolean }> {
-  const { database, data_dir, origins, passwords, log, publishContent, addDefaultDocuments, answerAsPupils } =
-    demonstration
+  const { database, data_dir, origins, passwords, log, publishContent, addDefaultDocuments } = demonstration
   const empty = await isEmpty(database.db)
   if (!empty && !(await isOurs(database))) return { filled: false, ours: false }
 
@@ -83,10 +77,19 @@ export async function fillDemonstration(demonstration: Demonstration): Promise<{
   await doOnce(database, 'demonstration-documents', async () => {
     await database.withTx(addDefaultDocuments)
   })
-  if (answerAsPupils) {
-    await doOnce(database, 'demonstration-answers', async () => answerAsPupils(await findPupils(database), demoClasses))
-  }
   return { filled: empty, ours: true }
+}
+
+/**
+ * Lets the pupils answer through the very path that real answers take: attempt, submit, marking. Reports show what was
+ * marked, never rows made up for them. Safe to run again, and to be cut off by the end of the process.
+ */
+export async function answerInDemonstration(
+  database: Pick<Database, 'db'>,
+  answerAsPupils: (pupils: readonly DemoPupil[], classes: typeof demoClasses) => Promise<void>,
+): Promise<boolean> {
+  if (!(await isOurs(database))) return false
+  return doOnce(database, 'demonstration-answers', async () => answerAsPupils(await findPupils(database), demoClasses))
 }
 
 async function findPupils({ db }: Pick<Database, 'db'>): Promise<DemoPupil[]> {

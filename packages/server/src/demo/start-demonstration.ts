@@ -1,7 +1,7 @@
 import type { Logger } from 'pino'
 import type { App } from '../app.ts'
 import type { Config } from '../kernel/config/config.ts'
-import { fillDemonstration } from './fill-demonstration.ts'
+import { answerInDemonstration, fillDemonstration } from './fill-demonstration.ts'
 import { publishDemonstration } from './publish-content.ts'
 import type { Origins } from './sites.ts'
 
@@ -15,4 +15,16 @@ export async function startDemonstration(app: App, config: Config, origins: Orig
     addDefaultDocuments: admin.addDefaults,
     publishContent: (courses) => publishDemonstration({ database, questions, quizzes: quiz.publisher }, courses),
   })
+}
+
+/** Behind the back of a server that serves already: the class's report fills in the first seconds. */
+export async function answerBehind({ database, quiz }: App, log: Logger, isStopping: () => boolean): Promise<void> {
+  const began = performance.now()
+  try {
+    const answered = await answerInDemonstration(database, quiz.answerAsPupils)
+    if (answered) log.info({ ms: Math.round(performance.now() - began) }, 'the demonstration’s class has answered')
+  } catch (error) {
+    // The next start makes up for it.
+    if (!isStopping()) log.warn({ err: error }, 'the demonstration’s class did not answer')
+  }
 }

@@ -17,6 +17,8 @@ export interface MarkingPayload {
   stream_id: string
   evaluation_ids: string[]
   is_review: boolean
+  /** No model is asked: the prepared explanation is told, for answers that nobody waits to read about. */
+  plain?: true
 }
 
 export interface MarkingDeps {
@@ -59,12 +61,18 @@ export function createMarkingJob({ store, shelf, streams, model, log }: MarkingD
   }
 
   /** Streams what was stored at marking, or a model's words, which then take its place. */
-  async function explain(writer: StreamWriter, row: EvaluationRow, question: QuestionWithKey, signal: AbortSignal) {
+  async function explain(
+    writer: StreamWriter,
+    row: EvaluationRow,
+    question: QuestionWithKey,
+    task: Task<MarkingPayload>,
+  ) {
+    const { payload, signal } = task
     const said = saidBefore(writer.written, row.id)
     const tell = (delta: string) =>
       writer.write('explanation', { evaluation_id: row.id, question_id: row.question_id, delta })
     const prepared = row.explanation ?? ''
-    if (!words) {
+    if (!words || payload.plain) {
       // A process that took this over goes on where the last one stopped.
       const rest = prepared.startsWith(said) ? prepared.slice(said.length) : ''
       for (const piece of rest.split(/(?<=\n\n)/)) if (piece !== '') await tell(piece)
@@ -106,7 +114,8 @@ export function createMarkingJob({ store, shelf, streams, model, log }: MarkingD
     })
   }
 
-  async function work({ payload, signal }: Task<MarkingPayload>) {
+  async function work(task: Task<MarkingPayload>) {
+    const { payload, signal } = task
     const { stream_id, evaluation_ids, is_review } = payload
     const writer = await streams.writer(stream_id)
     if (writer.finished) return
@@ -124,12 +133,12 @@ export function createMarkingJob({ store, shelf, streams, model, log }: MarkingD
     const takeTurns = async () => {
       for (let row = left.shift(); row; row = left.shift()) {
         const question = questions.get(row.question_version_id)
-        if (question) await explain(writer, row, question, signal)
+        if (question) await explain(writer, row, question, task)
         await tellFinal(writer, row.id)
         signal.throwIfAborted()
       }
     }
-    await Promise.all(Array.from({ length: words ? explainedAtOnce : 1 }, takeTurns))
+    await Promise.all(Array.from({ length: words && !payload.plain ? explainedAtOnce : 1 }, takeTurns))
     await writer.finish({ event: 'done', data: {} })
   }
 

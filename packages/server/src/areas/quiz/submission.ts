@@ -19,14 +19,19 @@ export type Submit = ReturnType<typeof createSubmit>
  * that tells of them and the work to be done are one committed fact.
  */
 export function createSubmit({ store, streams, leases }: SubmissionDeps) {
-  return async function submit(asker: Asker, sent: readonly Submission[], is_review: boolean) {
+  return async function submit(
+    asker: Asker,
+    sent: readonly Submission[],
+    is_review: boolean,
+    how: { plain?: true } = {},
+  ) {
     const submissions = rules.eachOnce(sent)
     const evaluation_ids = submissions.map(({ evaluation_id }) => evaluation_id)
     const opened = await store.withTx(async (tx) => {
       const rows = await store.answers.lock(tx, asker, evaluation_ids)
       await store.answers.queue(tx, rules.mustBeSubmittable(submissions, rows))
       const { stream_id } = await streams.open(tx, learnerName(asker.learner))
-      const payload: MarkingPayload = { stream_id, evaluation_ids, is_review }
+      const payload: MarkingPayload = { stream_id, evaluation_ids, is_review, ...how }
       await leases.add(tx, markingTask, payload)
       return { stream_id }
     })

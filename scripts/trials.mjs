@@ -1,0 +1,81 @@
+// `npm run trials -- --seed 7 --minutes 30 --rounds 50`: the long trials in full, on both databases. Ends with their
+// figures, and with 1 when one of them found a problem.
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { join, relative } from 'node:path'
+import { parseArgs } from 'node:util'
+import { buildAll } from './build.mjs'
+import { installPackages } from './lib/packages-of-debian.mjs'
+import { bin, install, mustBeNode, root, run, say, stop } from './lib/project.mjs'
+
+const { values } = parseArgs({
+  options: {
+    seed: { type: 'string', default: String(Math.floor(Math.random() * 1e6)) },
+    minutes: { type: 'string', default: '60' },
+    rounds: { type: 'string', default: '50' },
+  },
+})
+for (const [name, value] of Object.entries(values)) {
+  if (!/^\d+$/.test(value)) stop(`--${name} is a whole number, not '${value}'.`)
+}
+
+mustBeNode()
+await install()
+await buildAll()
+
+/** Every test file that has a long form says so by the setting of its own name. */
+function* trialFiles(folder) {
+  for (const entry of readdirSync(folder, { withFileTypes: true })) {
+    const path = join(folder, entry.name)
+    if (entry.isDirectory()) yield* trialFiles(path)
+    else if (path.endsWith('.test.ts') && /\btrial\.rounds\(|TRIAL_ROUNDS/.test(readFileSync(path, 'utf8'))) {
+      yield relative(root, path)
+    }
+  }
+}
+
+const files = [...trialFiles(join(root, 'tests'))].sort()
+const folder = join(root, '.cache', 'trials')
+const figures = join(folder, 'figures.jsonl')
+rmSync(folder, { recursive: true, force: true })
+mkdirSync(folder, { recursive: true })
+
+const { tsImport } = await import('tsx/esm/api')
+const { findPostgres, startPostgres } = await tsImport('../packages/server/src/testing/postgres.ts', import.meta.url)
+if (!findPostgres()) {
+  const { ok, reason } = await installPackages('Installing PostgreSQL', ['postgresql'])
+  if (!ok) stop(`The trials run on PostgreSQL too: install it (${reason}).`)
+}
+
+say(`\nSeed ${values.seed}, ${values.rounds} rounds, at most ${values.minutes} minutes: ${files.join(', ')}`)
+const postgres = await startPostgres()
+let failed = 0
+try {
+  for (const [title, env] of [
+    ['On the embedded database', {}],
+    ['On PostgreSQL', { TRIP_DATABASE_URL: postgres.url }],
+  ]) {
+    say(`\n${title}`)
+    const { code } = await run(process.execPath, [bin('vitest'), 'run', '--project', 'trips', ...files], {
+      env: {
+        ...env,
+        TRIAL_SEED: values.seed,
+        TRIAL_ROUNDS: values.rounds,
+        TRIAL_MINUTES: String(Number(values.minutes) / (2 * files.length)),
+        TRIAL_FIGURES: figures,
+        NODE_NO_WARNINGS: '1',
+      },
+    })
+    if (code !== 0) failed += 1
+  }
+} finally {
+  await postgres.stop()
+}
+
+say('\nFigures')
+for (const line of existsSync(figures) ? readFileSync(figures, 'utf8').trim().split('\n') : []) {
+  const { title, database, ...rest } = JSON.parse(line)
+  const told = Object.entries(rest).map(([name, value]) => `${name} ${value}`)
+  say(`  ${title}, ${database}: ${told.join(', ')}`)
+}
+say(failed === 0 ? '\nNo problem was found.' : `\nProblems were found; --seed ${values.seed} tries the same again.`)
+process.exitCode = failed === 0 ? 0 : 1
