@@ -59,6 +59,7 @@ export {
   Quiz,
   QuizSummary,
   submitEvents,
+  ToldHints,
 } from './entities/quiz.ts'
 export { commonErrors, type ErrorCode, errorTable } from './errors.ts'
 export { type Role, rolesOf, teacherRoleId, userRoleId } from './roles.ts'

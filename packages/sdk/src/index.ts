@@ -33,3 +33,4 @@ export type { CoachKit, KitOptions, LoadedKit, MountAttributes } from './kit/opt
 export type { GetToken, TokenReply, TokenWish } from './session/grant.ts'
 export type { Identity } from './session/session.ts'
 export type * from './widget-types.ts'
+export { directionOf } from './words/words.ts'

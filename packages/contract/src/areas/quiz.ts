@@ -1,6 +1,16 @@
 import * as z from 'zod/mini'
 import { contract } from '../call.ts'
-import { Answer, Attempt, Bookmark, Evaluation, HintRung, Quiz, QuizSummary, submitEvents } from '../entities/quiz.ts'
+import {
+  Answer,
+  Attempt,
+  Bookmark,
+  Evaluation,
+  HintRung,
+  Quiz,
+  QuizSummary,
+  submitEvents,
+  ToldHints,
+} from '../entities/quiz.ts'
 import { jsonText } from '../json-text.ts'
 import { Id, QueryFlag, QueryInteger } from '../shapes.ts'
 
@@ -11,6 +21,9 @@ const submission = z.object({
 })
 
 const DemoSession = z.string().check(z.regex(/^[A-Za-z0-9_-]{22}$/))
+
+/** Which rung, and of which part's ladder where a question has parts. */
+const hintWish = z.object({ number: z.int().check(z.gte(1)), part_id: z.optional(Id) })
 
 export const quiz = contract({
   'GET quiz': {
@@ -93,8 +106,31 @@ export const quiz = contract({
     summary: 'The next rung of the hint ladder, counted as used; `number` asks for one again.',
     who: ['student'],
     reach: { quiz: 'id', evaluation: 'eid' },
-    body: z.object({ number: z.int().check(z.gte(1)), part_id: z.optional(Id) }),
+    body: hintWish,
     answer: HintRung,
+    ours: true,
+  },
+  'GET quiz/{id}/evaluations/{eid}/hints': {
+    summary: 'The rungs that were told already, by item; after a reload they stand on the screen again.',
+    who: ['student'],
+    reach: { quiz: 'id', evaluation: 'eid' },
+    answer: ToldHints,
+    ours: true,
+  },
+  'POST quiz/{id}/demo/evaluations/{eid}/hints': {
+    summary: "The next rung for a visitor, told and counted like a student's.",
+    who: 'public',
+    reach: { 'chat-session': 'session_id', evaluation: 'eid' },
+    body: z.extend(hintWish, { session_id: DemoSession }),
+    answer: HintRung,
+    ours: true,
+  },
+  'GET quiz/{id}/demo/evaluations/{eid}/hints': {
+    summary: 'The rungs that a visitor was told already, by item.',
+    who: 'public',
+    reach: { 'chat-session': 'session_id', evaluation: 'eid' },
+    query: z.object({ session_id: DemoSession }),
+    answer: ToldHints,
     ours: true,
   },
   'POST quiz/{id}/submit': {

@@ -124,6 +124,10 @@ export const HintRung = z.object({
 })
 export type HintRung = z.infer<typeof HintRung>
 
+/** Rungs that were told, in their order, by the id of the question or part that they belong to. */
+export const ToldHints = z.object({ hints: z.record(z.string(), z.array(HintRung)) })
+export type ToldHints = z.infer<typeof ToldHints>
+
 /** The events of `POST quiz/{id}/submit`, part 2 §7: `evaluations`, `error` and explanation text. */
 export const submitEvents = {
   /** These questions joined the submission queue. */

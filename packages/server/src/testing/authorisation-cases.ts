@@ -223,6 +223,25 @@ export const cases: { [key in Key]: Case } = {
     outside: outsider,
     bad: { input: { body: { number: 0 } }, field: 'number' },
   },
+  'GET quiz/{id}/evaluations/{eid}/hints': { as: student, input: ownEvaluation, outside: outsider },
+  'POST quiz/{id}/demo/evaluations/{eid}/hints': {
+    as: nobody,
+    input: ({ published, demo, demoEvaluation }) => ({
+      params: { id: published.quiz_id, eid: demoEvaluation?.id },
+      body: { session_id: demo.session_id, number: 1 },
+    }),
+    outside: { input: () => ({ body: { session_id: unknownSession, number: 1 } }) },
+    bad: { input: { body: { session_id: 'short' } }, field: 'session_id' },
+  },
+  'GET quiz/{id}/demo/evaluations/{eid}/hints': {
+    as: nobody,
+    input: ({ published, demo, demoEvaluation }) => ({
+      params: { id: published.quiz_id, eid: demoEvaluation?.id },
+      query: { session_id: demo.session_id },
+    }),
+    outside: { input: () => ({ query: { session_id: unknownSession } }) },
+    bad: { input: { query: { session_id: 'short' } }, field: 'session_id' },
+  },
   'POST quiz/{id}/submit': {
     as: student,
     input: (world) => ({

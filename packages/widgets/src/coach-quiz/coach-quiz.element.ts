@@ -4,6 +4,7 @@ import type { CoachQuizEvents } from './coach-quiz.events.ts'
 import { type CoachQuizState, createCoachQuiz } from './coach-quiz.state.ts'
 import { coachQuizStyles } from './coach-quiz.styles.ts'
 import { CoachQuizView } from './coach-quiz.view.tsx'
+import { fetchFurther } from './further.ts'
 import { en, type QuizWords } from './words/en.ts'
 
 const methods = {
@@ -38,7 +39,7 @@ export const CoachQuiz = defineWidget<
   words: en,
   translations: { de: () => import('./words/de.ts'), es: () => import('./words/es.ts') },
   styles: coachQuizStyles,
-  create: createCoachQuiz,
+  create: (tools, attributes) => createCoachQuiz(tools, attributes, () => fetchFurther(() => import('./later.ts'))),
   view: CoachQuizView,
   methods,
 })

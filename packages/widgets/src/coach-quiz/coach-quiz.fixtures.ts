@@ -308,6 +308,10 @@ export function sceneOf(scene: Scene = {}): StandIn & { evaluations(): Evaluatio
         const rung = ladder[body.number - 1]
         return rung ? { ok: true, answer: rung } : missing
       },
+      'GET quiz/{id}/evaluations/{eid}/hints': ({ params }) => {
+        const row = rows.find(({ id }) => id === params.eid)
+        return row ? { ok: true, answer: { hints: { [row.question_id]: ladder.slice(0, row.hints_used) } } } : missing
+      },
       'POST quiz/{id}/evaluations/{eid}/feedback': ({ params, body }) => ({
         ok: true,
         answer: { evaluation: change(params.eid, { liked: body?.liked ?? false, disliked: body?.disliked ?? false }) },

@@ -3,8 +3,8 @@ import type { Attributes, WidgetTools } from '@coachkit/sdk'
 import { computed, effect, signal, untracked } from '@preact/signals'
 import type { CoachQuizAttributes } from './coach-quiz.attributes.ts'
 import type { CoachQuizEvents } from './coach-quiz.events.ts'
-import { fetchFurther, type Later } from './further.ts'
 import { emptyParts, letterOf, saysTheSame, withItem } from './state/answer.ts'
+import type { LaterVerbs } from './state/later-verbs.ts'
 import type { QuizProblem, QuizServer, Submission } from './state/quiz-server.ts'
 import { asideName, createSaving } from './state/saving.ts'
 import { isSignedOut, type QuizCode } from './state/sentences.ts'
@@ -26,8 +26,12 @@ export interface Nudge {
 
 const placeName = (attempt_id: string) => `quiz-place:${attempt_id}`
 
-/** What the quiz knows and does; no markup. */
-export function createCoachQuiz(tools: CoachQuizTools, attributes: Attributes<CoachQuizAttributes>) {
+/** What the quiz knows and does; no markup. `fetchLater` brings the verbs that nobody needs at the first question. */
+export function createCoachQuiz(
+  tools: CoachQuizTools,
+  attributes: Attributes<CoachQuizAttributes>,
+  fetchLater: () => Promise<LaterVerbs>,
+) {
   const { text, keep, session } = tools
   const screen = signal<Screen>('loading')
   const problem = signal<QuizCode | null>(null)
@@ -51,10 +55,10 @@ export function createCoachQuiz(tools: CoachQuizTools, attributes: Attributes<Co
 
   const server = () => source
   const saving = createSaving({ server, works, tools, onProblem: trouble })
-  const reading = signal<ReturnType<Later['createReading']> | null>(null)
+  const reading = signal<ReturnType<LaterVerbs['createReading']> | null>(null)
   let joined: ReturnType<typeof join> | null = null
 
-  function join({ createHelping, createMarking, createReading }: Later) {
+  function join({ createHelping, createMarking, createReading }: LaterVerbs) {
     reading.value = createReading(server)
     return {
       reading: reading.value,
@@ -75,7 +79,7 @@ export function createCoachQuiz(tools: CoachQuizTools, attributes: Attributes<Co
   /** The verbs of the second part, as soon as it is here. Answers are safe without it. */
   async function withMore(work: (more: ReturnType<typeof join>) => unknown) {
     try {
-      const later = await fetchFurther()
+      const later = await fetchLater()
       joined ??= join(later)
       await work(joined)
     } catch (error) {
@@ -102,7 +106,7 @@ export function createCoachQuiz(tools: CoachQuizTools, attributes: Attributes<Co
     screen.value = 'loading'
     if (!id) return
     const isDemo = attributes.demo.value
-    const arriving = fetchFurther()
+    const arriving = fetchLater()
     // It is waited for where it is needed; a failure is told there.
     arriving.catch(() => undefined)
     try {
@@ -199,6 +203,7 @@ export function createCoachQuiz(tools: CoachQuizTools, attributes: Attributes<Co
     place.value = at
     entered = Date.now()
     keep.set(placeName(work.evaluation.attempt_id), work.question.id)
+    if (work.evaluation.hints_used > 0) void withMore(({ helping }) => helping.recall(work.question.id))
     const { passage_id } = work.question
     if (passage_id) void withMore((more) => more.reading.read(passage_id))
   }
@@ -370,7 +375,7 @@ export function createCoachQuiz(tools: CoachQuizTools, attributes: Attributes<Co
     heard,
     moves,
     reading,
-    can: () => ({ hint: source.hint !== null, bookmark: source.bookmark !== null, rate: source.rate !== null }),
+    can: () => ({ bookmark: source.bookmark !== null, rate: source.rate !== null }),
     load,
     start,
     go,

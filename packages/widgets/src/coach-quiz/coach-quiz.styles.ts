@@ -1,185 +1,16 @@
+import { signal } from '@preact/signals'
 import { buttonStyles } from '../parts/button/button.styles.ts'
 import { choiceListStyles } from '../parts/choice-list/choice-list.styles.ts'
 import { coachFaceStyles } from '../parts/coach-face/coach-face.styles.ts'
 import { fieldStyles } from '../parts/field/field.styles.ts'
 import { iconStyles } from '../parts/icon/icon.styles.ts'
-import { markdownStyles } from '../parts/markdown/markdown.styles.ts'
-import { mathsStyles } from '../parts/maths/maths.styles.ts'
 import { problemPanelStyles } from '../parts/problem-panel/problem-panel.styles.ts'
 import { progressStyles } from '../parts/progress/progress.styles.ts'
 import { skeletonStyles } from '../parts/skeleton/skeleton.styles.ts'
 import { baseStyles } from '../parts/styles/base.styles.ts'
+import { quizStyles } from './styles/quiz.styles.ts'
 
-const quizStyles = `
-.coach-root { container-type: inline-size; }
-.quiz { display: flex; flex-direction: column; gap: var(--coach-space-4); --quiz-column: 760px;
-  padding: var(--coach-space-4) max(var(--coach-space-4), (100% - var(--quiz-column)) / 2); background: var(--coach-fill);
-  min-block-size: 100%; border-radius: var(--coach-radius-large); }
-.quiz:has(.desk-passage) { --quiz-column: 1160px; }
-.card { background: var(--coach-fill-raised); border: 1px solid var(--coach-border);
-  border-radius: var(--coach-radius-large); box-shadow: var(--coach-shadow-1); padding: var(--coach-space-5); }
-.quiz-title { font-size: var(--coach-size-6); }
-.screen-heading { font-size: var(--coach-size-4); }
-.screen-heading:focus-visible { outline: none; }
-.quiz h4 { font-size: var(--coach-size-3); }
-
-.quiz-top { display: flex; flex-direction: column; gap: var(--coach-space-3); }
-.quiz-top > .row { flex-wrap: nowrap; min-block-size: 24px; }
-.running-title { font-size: var(--coach-size-3); overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
-.save { display: flex; align-items: center; gap: var(--coach-space-2); margin-inline-start: auto; flex: none;
-  color: var(--coach-text-quiet); white-space: nowrap; }
-.save[data-safety='saved'] { color: var(--coach-good); }
-.save[data-safety='unsafe'] { color: var(--coach-danger); white-space: normal; }
-
-.map ol { display: flex; gap: 2px; overflow-x: auto; scrollbar-width: thin; position: relative;
-  margin-inline: calc(var(--coach-space-2) * -1); padding: var(--coach-space-1); }
-.dot { position: relative; display: grid; place-items: center; inline-size: 44px; block-size: 44px; padding: 0;
-  border: 0; border-radius: 50%; background: none; cursor: pointer; flex: none; }
-.dot-face { display: grid; place-items: center; inline-size: 34px; block-size: 34px; border-radius: 50%;
-  border: 2px solid var(--coach-border-strong); background: var(--coach-fill-raised); color: var(--coach-text-quiet);
-  font-size: var(--coach-size-2); font-weight: 650; font-variant-numeric: tabular-nums;
-  transition: background-color var(--coach-quick), border-color var(--coach-quick); }
-.dot:hover .dot-face { background: var(--coach-fill-quiet); }
-.dot[data-status='typing'] .dot-face, .dot[data-status='device'] .dot-face, .dot[data-status='answered'] .dot-face {
-  border-color: var(--coach-fill-accent); color: var(--coach-text-normal); background: var(--coach-fill-quiet); }
-.dot[data-status='device'] .dot-face { border-style: dashed; }
-.dot[data-status='queued'] .dot-face, .dot[data-status='failed'] .dot-face { border-color: var(--coach-fill-accent);
-  color: var(--coach-text-normal); }
-.dot[data-status='right'] .dot-face { background: var(--coach-fill-good); border-color: var(--coach-good);
-  color: var(--coach-text-normal); }
-.dot[data-status='partly'] .dot-face, .dot[data-status='not-yet'] .dot-face { background: var(--coach-fill-warn);
-  border-color: var(--coach-warn); color: var(--coach-text-normal); }
-.dot[aria-current] .dot-face { box-shadow: 0 0 0 2px var(--coach-fill), 0 0 0 4px var(--coach-text-normal); }
-.dot-sign, .dot-mark { position: absolute; display: grid; place-items: center; border-radius: 50%; font-size: 8px; }
-.dot-sign { inset-block-end: 1px; inset-inline-end: 0; inline-size: 16px; block-size: 16px;
-  background: var(--coach-fill-raised); color: var(--coach-text-quiet); box-shadow: 0 0 0 1px var(--coach-border); }
-.dot-sign .icon { stroke-width: 3; }
-.dot[data-status='right'] .dot-sign { background: var(--coach-good); color: var(--coach-fill); box-shadow: none; }
-.dot[data-status='partly'] .dot-sign, .dot[data-status='not-yet'] .dot-sign { background: var(--coach-warn);
-  color: var(--coach-fill); box-shadow: none; }
-.dot-mark { inset-block-start: -1px; inset-inline-end: 4px; font-size: 12px; color: var(--coach-text-accent); }
-.dot-mark .icon { fill: currentColor; }
-
-.desk { display: grid; gap: var(--coach-space-4); align-items: start; }
-.question { display: flex; flex-direction: column; gap: var(--coach-space-5);
-  animation: quiz-rise var(--coach-calm) ease-out; }
-.question-top { gap: var(--coach-space-3); }
-.prose[data-raw] { opacity: 0; }
-.stem { font-size: 18px; }
-.stem math { font-size: 1.15em; }
-.picture { border-radius: var(--coach-radius); max-block-size: 420px; object-fit: contain; }
-.icon-button { display: grid; place-items: center; inline-size: 44px; block-size: 44px; padding: 0; border: 0;
-  border-radius: 50%; background: none; color: var(--coach-text-quiet); cursor: pointer; }
-.icon-button:hover { background: var(--coach-fill-quiet); color: var(--coach-text-normal); }
-.icon-button[aria-pressed='true'] { color: var(--coach-text-accent); }
-.icon-button[aria-pressed='true'] .icon { fill: currentColor; }
-.numeric { display: flex; flex-direction: column; gap: var(--coach-space-4); }
-.parts { display: flex; flex-direction: column; gap: var(--coach-space-5); }
-.part { display: flex; gap: var(--coach-space-3); padding-block-start: var(--coach-space-5);
-  border-block-start: 1px solid var(--coach-border); }
-.part-letter { flex: none; display: grid; place-items: center; inline-size: 28px; block-size: 28px;
-  border-radius: var(--coach-radius); background: var(--coach-fill-quiet); font-weight: 650; }
-.part-body { flex: 1; min-inline-size: 0; }
-.part-mark { font-size: var(--coach-size-2); font-weight: 600; color: var(--coach-warn); }
-.part-mark[data-outcome='right'] { color: var(--coach-good); }
-
-.expression { display: flex; flex-direction: column; gap: var(--coach-space-3); }
-.signs { display: flex; flex-wrap: wrap; gap: var(--coach-space-2); }
-.sign { min-inline-size: 48px; min-block-size: 44px; padding: 0 var(--coach-space-2); border: 1px solid var(--coach-border);
-  border-radius: var(--coach-radius); background: var(--coach-fill-quiet); font-size: 17px; cursor: pointer; }
-.sign:hover { border-color: var(--coach-border-strong); background: var(--coach-fill-raised); }
-.preview { display: flex; flex-wrap: wrap; align-items: center; gap: var(--coach-space-3); min-block-size: 56px;
-  padding: var(--coach-space-2) var(--coach-space-4); border-radius: var(--coach-radius); background: var(--coach-fill-quiet); }
-.preview-maths { font-size: 20px; overflow-x: auto; }
-
-.nudge { padding: var(--coach-space-2) var(--coach-space-3); border-radius: var(--coach-radius);
-  background: var(--coach-fill-warn); font-weight: 600; }
-.actions { display: flex; flex-direction: column; gap: var(--coach-space-3); padding-block-start: var(--coach-space-4);
-  border-block-start: 1px solid var(--coach-border); }
-.hints, .ladder { display: flex; flex-direction: column; gap: var(--coach-space-3); }
-.rung { display: flex; flex-direction: column; gap: var(--coach-space-2); padding: var(--coach-space-4);
-  border-radius: var(--coach-radius-large); background: var(--coach-fill-quiet); animation: quiz-rise var(--coach-calm) ease-out; }
-.rung-top { display: flex; gap: var(--coach-space-2); color: var(--coach-text-accent); font-weight: 650;
-  font-size: var(--coach-size-2); }
-.both { display: grid; grid-template-columns: repeat(auto-fit, minmax(180px, 1fr)); gap: var(--coach-space-3); }
-.both > div { padding: var(--coach-space-3); border-radius: var(--coach-radius); background: var(--coach-fill-raised); }
-.both dt { font-size: var(--coach-size-2); color: var(--coach-text-quiet); }
-.both dd { overflow-wrap: anywhere; }
-
-.result { display: flex; flex-direction: column; gap: var(--coach-space-4); padding: var(--coach-space-4);
-  border-radius: var(--coach-radius-large); background: var(--coach-fill-quiet); animation: quiz-rise var(--coach-calm) ease-out; }
-.result[data-outcome='right'] { background: var(--coach-fill-good); }
-.result[data-outcome='partly'], .result[data-outcome='not-yet'] { background: var(--coach-fill-warn); }
-.result-top { display: flex; align-items: center; gap: var(--coach-space-4); }
-.result-top > :first-child { flex: none; inline-size: 64px; block-size: 64px; }
-.result-words { font-size: var(--coach-size-4); font-weight: 650; line-height: 1.2; }
-.result .explanation { padding-block-start: var(--coach-space-4); border-block-start: 1px solid var(--coach-border); }
-.rate { gap: var(--coach-space-1); }
-
-.intro { display: flex; flex-wrap: wrap; align-items: center; gap: var(--coach-space-6); padding: var(--coach-space-6); }
-.intro-face { inline-size: 128px; block-size: 128px; flex: none; }
-.intro-face > *, .summary-face > *, .result-top > :first-child > svg { inline-size: 100%; block-size: 100%; }
-.intro-words { flex: 1 1 300px; }
-.facts { display: flex; flex-direction: column; gap: var(--coach-space-2); color: var(--coach-text-quiet); }
-.facts .row { flex-wrap: nowrap; align-items: start; }
-.facts .icon { margin-block-start: 2px; color: var(--coach-text-accent); }
-.intro-progress { display: flex; flex-direction: column; gap: var(--coach-space-2); }
-
-.passage { display: flex; flex-direction: column; gap: var(--coach-space-3); }
-.passage-top { flex-wrap: nowrap; }
-.passage-fold { flex: none; }
-.passage-top .icon { color: var(--coach-text-accent); }
-.passage-text { display: flex; flex-direction: column; gap: var(--coach-space-4); border-radius: var(--coach-radius); }
-.passage-text[data-open='false'] { display: none; }
-.summary-top { display: flex; flex-wrap: wrap; align-items: center; gap: var(--coach-space-6); }
-.summary-top > .stack { flex: 1 1 280px; }
-.summary-face { inline-size: 72px; block-size: 72px; }
-.ring-percent { font-size: var(--coach-size-6); font-weight: 700; line-height: 1.1; }
-.marks { display: flex; flex-direction: column; gap: var(--coach-space-2); }
-.mark { display: flex; align-items: center; gap: var(--coach-space-3); inline-size: 100%; min-block-size: 52px;
-  padding: var(--coach-space-2) var(--coach-space-3); border: 1px solid var(--coach-border);
-  border-radius: var(--coach-radius); background: none; text-align: start; cursor: pointer; }
-.mark:hover { background: var(--coach-fill-quiet); }
-.mark-sign { flex: none; display: grid; place-items: center; inline-size: 28px; block-size: 28px; border-radius: 50%;
-  background: var(--coach-fill-warn); color: var(--coach-warn); font-size: 12px; }
-.mark[data-outcome='right'] .mark-sign { background: var(--coach-fill-good); color: var(--coach-good); }
-.mark-number { flex: none; min-inline-size: 1.2em; color: var(--coach-text-quiet); font-variant-numeric: tabular-nums; }
-.mark-stem { flex: 1; min-inline-size: 0; }
-.mark-stem p { overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
-.mark-figure { flex: none; color: var(--coach-text-quiet); font-variant-numeric: tabular-nums; font-size: var(--coach-size-2); }
-@keyframes quiz-rise { from { opacity: 0; transform: translateY(8px); } }
-
-@container (min-width: 900px) {
-  .desk-passage { grid-template-columns: minmax(0, 1fr) minmax(0, 1.1fr); }
-  .passage { position: sticky; inset-block-start: var(--coach-space-4); }
-  .passage-fold { display: none; }
-  .passage-text, .passage-text[data-open='false'] { display: flex; max-block-size: 70vh; overflow-y: auto; }
-}
-@container (max-width: 520px) {
-  .quiz { padding: var(--coach-space-3); border-radius: 0; }
-  .card { padding: var(--coach-space-4); }
-  .quiz-title { font-size: var(--coach-size-5); }
-  .intro { padding: var(--coach-space-5) var(--coach-space-4); gap: var(--coach-space-4); }
-  .intro-face { inline-size: 88px; block-size: 88px; }
-  .result-top > :first-child { inline-size: 52px; block-size: 52px; }
-  .part { flex-direction: column; }
-  .part-body { inline-size: 100%; }
-  .actions .row { gap: var(--coach-space-2); }
-  .actions .push { display: none; }
-  .actions .push + .button-plain { margin-inline-start: auto; }
-  .actions .button:not(.button-main) { padding-inline: 10px; font-size: var(--coach-size-2); }
-  .back-words { position: absolute; inline-size: 1px; block-size: 1px; overflow: hidden; clip-path: inset(50%); }
-  .actions .button-main, .intro .button-main, .review .button-main, .summary .button-main { inline-size: 100%; }
-  .summary-top { justify-content: center; }
-  .mark { display: grid; grid-template-columns: auto auto 1fr auto; }
-  .mark .mark-stem { grid-column: 3; }
-  .mark .mark-figure { grid-area: 2 / 3; }
-  .mark > .icon { grid-area: 1 / 4 / 3; }
-  .mark-stem p { white-space: normal; display: -webkit-box; -webkit-line-clamp: 2; -webkit-box-orient: vertical; }
-}
-`
-
-export const coachQuizStyles: readonly string[] = [
+const parts = [
   baseStyles,
   buttonStyles,
   fieldStyles,
@@ -189,7 +20,12 @@ export const coachQuizStyles: readonly string[] = [
   progressStyles,
   iconStyles,
   coachFaceStyles,
-  markdownStyles,
-  mathsStyles,
-  quizStyles,
 ]
+
+/** The sheets of all quizzes of the page; more come with the second part. */
+export const coachQuizStyles = signal<readonly string[]>([...parts, quizStyles])
+
+/** Puts the second part's sheets where they belong: those of parts under the quiz's own. */
+export function wearMore({ laterParts, laterStyles }: { laterParts: readonly string[]; laterStyles: string }) {
+  coachQuizStyles.value = [...parts, ...laterParts, quizStyles, laterStyles]
+}

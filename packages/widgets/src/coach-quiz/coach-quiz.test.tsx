@@ -154,6 +154,21 @@ test('is answered, checked and left by keyboard alone', async () => {
   expect(JSON.parse(callsOf(mounted, hand)[1].form.evaluations)[0].answer.value).toBe('1,3')
 })
 
+test('hints that were told before a reload stand on the screen again', async () => {
+  const mounted = mount({ list: [oneChoice], evaluations: [{ ...evaluation(oneChoice), hints_used: 1 }] })
+  await mounted.screen.findByText(/^Hint 1 of/)
+  mounted.screen.getByRole('button', { name: 'Next hint' }).click()
+  await mounted.screen.findByText(/^Hint 2 of/)
+  expect(callsOf(mounted, 'POST quiz/{id}/evaluations/{eid}/hints').at(-1).body.number).toBe(2)
+})
+
+test('a question is read out in its own language', async () => {
+  const { screen } = mount({ list: [{ ...oneChoice, language: 'ar', stem: 'ما هو الجواب؟' }] })
+  const stem = (await screen.findByText('ما هو الجواب؟')).closest('.prose')
+  expect(stem).toHaveProperty('lang', 'ar')
+  expect(stem).toHaveProperty('dir', 'rtl')
+})
+
 test('in a field every key is a letter', async () => {
   const mounted = mount({ list: [shortText] })
   const field = await mounted.screen.findByRole('textbox', { name: 'Your answer' })

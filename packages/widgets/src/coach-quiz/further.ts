@@ -1,25 +1,30 @@
-import { signal } from '@preact/signals'
+import type { ComponentType } from 'preact'
+import { laterPart } from '../parts/later/later.ts'
+import type { markdownStream } from '../parts/markdown/markdown-stream.ts'
+import type { showMaths } from '../parts/maths/maths.ts'
+import type { ExpressionField } from './answers/expression-field.tsx'
+import type { CoachQuizState } from './coach-quiz.state.ts'
+import { wearMore } from './coach-quiz.styles.ts'
+import type { LaterVerbs } from './state/later-verbs.ts'
+import type { Work } from './state/work.ts'
 
-export type Later = typeof import('./later.ts')
+type Screen = ComponentType<{ state: CoachQuizState }>
+type WorkScreen = ComponentType<{ state: CoachQuizState; work: Work }>
 
-/** The second part of the quiz once it is here; null before. One for all quizzes of a page. */
-export const further = signal<Later | null>(null)
-/** It did not come: texts are then shown as they are written. */
-export const furtherFailed = signal(false)
-let arriving: Promise<Later> | null = null
-
-/** Fetches the second part; a fetch that failed is tried again by the next one who needs it. */
-export function fetchFurther(): Promise<Later> {
-  arriving ??= import('./later.ts')
-    .then((later) => {
-      further.value = later
-      furtherFailed.value = false
-      return later
-    })
-    .catch((error) => {
-      arriving = null
-      furtherFailed.value = true
-      throw error
-    })
-  return arriving
+/** The second part of the quiz as the first one knows it: `later.ts` says the same by value. */
+export interface Later extends LaterVerbs {
+  markdownStream: typeof markdownStream
+  showMaths: typeof showMaths
+  ExpressionField: typeof ExpressionField
+  Conflict: WorkScreen
+  Hints: WorkScreen
+  PassageSheet: ComponentType<{ state: CoachQuizState; id: string }>
+  Result: WorkScreen
+  Review: Screen
+  Summary: Screen
+  laterParts: readonly string[]
+  laterStyles: string
 }
+
+/** Where it did not come, texts are shown as they are written. */
+export const { here: further, failed: furtherFailed, fetch: fetchFurther } = laterPart<Later>(wearMore)

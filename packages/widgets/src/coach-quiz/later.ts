@@ -1,7 +1,10 @@
-/**
+/*
  * What a pupil needs a moment later: everything after the first question stands on the screen. It is fetched beside
  * the quiz itself, so that the first screen does not wait for it.
  */
+import { markdownStyles } from '../parts/markdown/markdown.styles.ts'
+import { mathsStyles } from '../parts/maths/maths.styles.ts'
+
 export { markdownStream } from '../parts/markdown/markdown-stream.ts'
 export { showMaths } from '../parts/maths/maths.ts'
 export { ExpressionField } from './answers/expression-field.tsx'
@@ -15,3 +18,6 @@ export { createHelping } from './state/helping.ts'
 export { createMarking } from './state/marking.ts'
 export { createReading } from './state/reading.ts'
 export { visitorServer } from './state/visitor-server.ts'
+export { laterStyles } from './styles/later.styles.ts'
+
+export const laterParts = [markdownStyles, mathsStyles]

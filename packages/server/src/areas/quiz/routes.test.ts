@@ -299,6 +299,41 @@ describe('hints', () => {
     })
   })
 
+  it('that were told are read again after a reload, and no others', async () => {
+    const { user, quiz_id, attempt } = await begin()
+    const [first, ...rest] = attempt.evaluations
+    const parts = rest[4]
+    const told = (eid = '') =>
+      trial.call<Reply<'GET quiz/{id}/evaluations/{eid}/hints'>>('GET quiz/{id}/evaluations/{eid}/hints', {
+        user,
+        params: { id: quiz_id, eid },
+      })
+    expect(await told(first?.id)).toEqual({ hints: {} })
+    const rung = await ask(user, quiz_id, first?.id ?? '', { number: 1 })
+    expect(await told(first?.id)).toEqual({ hints: { [first?.question_id ?? '']: [rung] } })
+    const ofPart = await ask(user, quiz_id, parts?.id ?? '', { number: 1, part_id: 'part-b' })
+    expect(await told(parts?.id)).toEqual({ hints: { 'part-b': [ofPart] } })
+  })
+
+  it('are told to a visitor by the same rules', async () => {
+    const { quiz_id } = await begin()
+    type Begun = Reply<'POST quiz/{id}/demo/attempts'>
+    const { session_id, attempt } = await trial.call<Begun>('POST quiz/{id}/demo/attempts', {
+      params: { id: quiz_id },
+      body: {},
+    })
+    const params = { id: quiz_id, eid: attempt.evaluations[0]?.id }
+    const asVisitor = (number: number, session = session_id) =>
+      trial.call('POST quiz/{id}/demo/evaluations/{eid}/hints', { params, body: { session_id: session, number } })
+    await expect(asVisitor(2)).rejects.toMatchObject({ code: 'request.invalid' })
+    const rung = await asVisitor(1)
+    expect(rung).toMatchObject({ number: 1, of: 2, text: 'SECRET-HINT-ONE' })
+    await expect(asVisitor(1, 'B'.repeat(22))).rejects.toMatchObject({ code: 'object.missing' })
+    expect(await trial.call('GET quiz/{id}/demo/evaluations/{eid}/hints', { params, query: { session_id } })).toEqual({
+      hints: { [attempt.evaluations[0]?.question_id ?? '']: [rung] },
+    })
+  })
+
   it('that the coach told count on the desk, too', async () => {
     const { user, attempt } = await begin()
     const [first] = attempt.evaluations

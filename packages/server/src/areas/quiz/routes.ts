@@ -5,6 +5,7 @@ import { type Route, route } from '../../kernel/http/route.ts'
 import type { Caller } from '../../kernel/people/reach.ts'
 import type { Learner } from '../../kernel/ports.ts'
 import { Refusal } from '../../kernel/refusal.ts'
+import { hintRoutes } from './hint-routes.ts'
 import type { QuestionShelf } from './question-shelf.ts'
 import { pupilOf, visitorOf } from './reach.ts'
 import * as rules from './rules.ts'
@@ -113,16 +114,7 @@ export function quizRoutes({ store, shelf, submit }: RouteDeps): Route[] {
       }
     }),
 
-    route('POST quiz/{id}/evaluations/{eid}/hints', async ({ user, params, body }) => {
-      const row = await mustFind({ caller: user, learner: pupilOf(user), quiz_id: params.id }, params.eid)
-      const question = rules.mustExist((await shelf.keyed([row.question_version_id])).get(row.question_version_id))
-      const item = rules.mustHavePart(question, body.part_id)
-      const used = await store.hints.used(row.id, item.id)
-      const marked = row.state === 'marked'
-      const rung = rules.mustBeNextRung(item.hints, { number: body.number, used, marked })
-      if (body.number > used) await store.hints.count(row.id, item.id, body.number)
-      return rung
-    }),
+    ...hintRoutes({ store, shelf }),
 
     route('POST quiz/{id}/submit', async ({ user, params, query, form }) => {
       rules.mustCoverQuiz(user)

@@ -72,6 +72,14 @@ export function ladderOf(hints: readonly Hint[]): Hint[] {
   return ladder
 }
 
+const rungOf = (ladder: readonly Hint[], hint: Hint): HintRung => ({
+  number: ladder.indexOf(hint) + 1,
+  of: ladder.length,
+  title: hint.title,
+  text: hint.text,
+  asks: hint.scaffold !== undefined,
+})
+
 /** The rung asked for: one that was told, or the next. After marking all of them may be read. */
 export function mustBeNextRung(
   hints: readonly Hint[],
@@ -80,7 +88,19 @@ export function mustBeNextRung(
   const ladder = ladderOf(hints)
   const hint = mustExist(ladder[number - 1])
   if (!marked && number > used + 1) throw new Refusal('request.invalid', { number: 'comes after hints not yet taken' })
-  return { number, of: ladder.length, title: hint.title, text: hint.text, asks: hint.scaffold !== undefined }
+  return rungOf(ladder, hint)
+}
+
+/** The rungs of each ladder as far as it was told. */
+export function toldRungs(question: QuestionWithKey, used: ReadonlyMap<string, number>): Record<string, HintRung[]> {
+  const items: ItemWithKey[] = [question, ...question.sub_questions]
+  return Object.fromEntries(
+    items.flatMap(({ id, hints }) => {
+      const ladder = ladderOf(hints)
+      const rungs = ladder.slice(0, used.get(id) ?? 0).map((hint) => rungOf(ladder, hint))
+      return rungs.length > 0 ? [[id, rungs]] : []
+    }),
+  )
 }
 
 /** How the marks came about, in one or two sentences. Null until everything is marked. */

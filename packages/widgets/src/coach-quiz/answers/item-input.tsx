@@ -13,6 +13,7 @@ export interface ItemInputProps {
   item: Item
   answer: ItemAnswer
   text: Text<QuizWords>
+  lang: string
   locked: boolean
   outcome: Outcome | null
   /** Begins each label where several inputs stand on one screen, such as "Part b". */
@@ -28,7 +29,7 @@ function enterHandsIn(event: KeyboardEvent) {
 }
 
 /** What one item is answered with. */
-export function ItemInput({ item, answer, text, locked, outcome, about, onAnswer }: ItemInputProps) {
+export function ItemInput({ item, answer, text, lang, locked, outcome, about, onAnswer }: ItemInputProps) {
   const called = (words: string) => (about ? `${about}: ${words}` : words)
   const id = `answer-${item.id}`
   const value = answer.value ?? ''
@@ -48,7 +49,7 @@ export function ItemInput({ item, answer, text, locked, outcome, about, onAnswer
         several={several}
         choices={(item.options ?? []).map((option) => ({
           value: String(option.order),
-          label: <Prose text={option.text} say={text} />,
+          label: <Prose text={option.text} lang={lang} say={text} />,
         }))}
         chosen={chosen}
         locked={locked}

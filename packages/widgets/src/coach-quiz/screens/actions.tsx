@@ -19,7 +19,7 @@ export function Actions({ state, work }: { state: CoachQuizState; work: Work }) 
   const asked = nudge.value
   const item = question.sub_questions.find((part) => part.hint_count > 0) ?? question
   const told = work.hints[item.id]?.length ?? 0
-  const hints = question.sub_questions.length === 0 && item.hint_count > told && state.can().hint && !locked
+  const hints = question.sub_questions.length === 0 && item.hint_count > told && !locked
 
   return (
     <div class="actions">

@@ -14,7 +14,7 @@ export function Hints({ state, work }: { state: CoachQuizState; work: Work }) {
   const { question } = work
   const parts = question.sub_questions
   const told = Object.values(work.hints).some((rungs) => rungs.length > 0)
-  const offered = state.can().hint && !isLocked(work) ? parts.filter((part) => part.hint_count > 0) : []
+  const offered = !isLocked(work) ? parts.filter((part) => part.hint_count > 0) : []
   if (!told && offered.length === 0 && !work.hint_problem) return null
   return (
     <section class="hints" aria-label={text('hint.heading')}>
@@ -60,6 +60,7 @@ function Ladder({ state, work, item, letter }: LadderProps) {
   const { text } = state
   const rungs = work.hints[item.id] ?? []
   if (rungs.length === 0) return null
+  const lang = work.question.language
   const last = rungs.at(-1)
   return (
     <ol class="ladder" aria-live="polite" aria-relevant="additions">
@@ -73,7 +74,7 @@ function Ladder({ state, work, item, letter }: LadderProps) {
               {rung.title && ` · ${rung.title}`}
             </span>
           </p>
-          <Prose text={rung.text} say={text} />
+          <Prose text={rung.text} lang={lang} say={text} />
           {rung.asks && <p class="small quiet">{text('hint.asks')}</p>}
         </li>
       ))}

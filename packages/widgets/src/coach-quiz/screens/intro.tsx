@@ -9,7 +9,7 @@ import { Prose } from './prose.tsx'
 /** What the quiz is, how long it is, and one button. */
 export function Intro({ state }: { state: CoachQuizState }) {
   const { text, quiz, totals, beginning } = state
-  const { title, description, questions, source } = quiz.value ?? {}
+  const { title, description, language, questions, source } = quiz.value ?? {}
   const { answered, marked, of } = totals.value
   const count = questions?.length ?? 0
   const begun = answered > 0
@@ -22,8 +22,10 @@ export function Intro({ state }: { state: CoachQuizState }) {
       </div>
       <div class="stack intro-words">
         {begun && !done && <p class="quiet">{text('intro.welcome-back')}</p>}
-        <h2 class="quiz-title">{title}</h2>
-        {description && <Prose text={description} say={text} />}
+        <h2 class="quiz-title" lang={language}>
+          {title}
+        </h2>
+        {description && <Prose text={description} lang={language} say={text} />}
         {count === 0 ? (
           <p>{text('intro.empty')}</p>
         ) : (

@@ -40,7 +40,7 @@ export function quizKeys(state: CoachQuizState, event: KeyboardEvent) {
     event.preventDefault()
     chosen.focus()
     chosen.click()
-  } else if (key === 'h' && state.can().hint) {
+  } else if (key === 'h') {
     const { question } = work
     const items = question.sub_questions.length > 0 ? question.sub_questions : [question]
     const item = items.find((one) => one.hint_count > (work.hints[one.id]?.length ?? 0))

@@ -38,7 +38,7 @@ export function PassageSheet({ state, id }: { state: CoachQuizState; id: string 
       >
         {reading?.state === 'here' && (
           <>
-            <Prose text={reading.passage.text} say={text} />
+            <Prose text={reading.passage.text} lang={reading.passage.language} say={text} />
             {reading.passage.source && (
               <p class="small quiet">
                 {text('intro.source', { name: reading.passage.source.name, licence: reading.passage.source.licence })}

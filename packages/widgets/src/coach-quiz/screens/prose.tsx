@@ -1,4 +1,4 @@
-import type { Text } from '@coachkit/sdk'
+import { directionOf, type Text } from '@coachkit/sdk'
 import { useLayoutEffect, useRef } from 'preact/hooks'
 import type { MarkdownStream } from '../../parts/markdown/markdown-stream.ts'
 import { further, furtherFailed } from '../further.ts'
@@ -7,6 +7,8 @@ import type { QuizWords } from '../words/en.ts'
 interface ProseProps {
   text: string
   say: Text<QuizWords>
+  /** What it is written in, where that is not the widget's own language for certain. */
+  lang?: string | undefined
   /** More of it is on its way. */
   streaming?: boolean
   class?: string
@@ -19,7 +21,7 @@ const marks = /[\\*_`#[|<>&]|\n/
  * Markdown with mathematics. A text that grows is only ever added to, so that a reader's line never jumps. Until the
  * renderer is here the text keeps its place unseen, and is there for a screen reader.
  */
-export function Prose({ text, say, streaming = false, class: more }: ProseProps) {
+export function Prose({ text, say, lang, streaming = false, class: more }: ProseProps) {
   const root = useRef<HTMLDivElement>(null)
   const shown = useRef<{ stream: MarkdownStream; text: string; ended: boolean } | null>(null)
   const later = further.value
@@ -54,5 +56,7 @@ export function Prose({ text, say, streaming = false, class: more }: ProseProps)
     }
   }, [text, streaming, later, failed])
 
-  return <div class={more ? `prose ${more}` : 'prose'} ref={root} />
+  return (
+    <div class={more ? `prose ${more}` : 'prose'} lang={lang} dir={lang ? directionOf(lang) : undefined} ref={root} />
+  )
 }

@@ -51,7 +51,7 @@ export function Question({ state, work }: { state: CoachQuizState; work: Work })
             </button>
           )}
         </div>
-        <Prose class="stem" text={question.stem} say={text} />
+        <Prose class="stem" text={question.stem} lang={question.language} say={text} />
         {question.question_images.map(({ url, alt }) => (
           <img class="picture" src={url} alt={alt} key={url} />
         ))}
@@ -87,6 +87,7 @@ function Answer({ state, work, item, outcome, about }: AnswerProps) {
       item={item}
       answer={itemAnswer(work.question, work.answer, item)}
       text={state.text}
+      lang={work.question.language}
       locked={isLocked(work)}
       outcome={outcome}
       about={about}
@@ -106,7 +107,7 @@ function Part({ state, work, part, letter }: { state: CoachQuizState; work: Work
         {letter}
       </span>
       <div class="stack part-body">
-        <Prose text={part.stem} say={text} />
+        <Prose text={part.stem} lang={work.question.language} say={text} />
         <Answer state={state} work={work} item={part} outcome={outcome} about={text('question.part', { letter })} />
         {marked && outcome && (
           <p class="part-mark" data-outcome={outcome}>

@@ -28,7 +28,7 @@ export function Result({ state, work }: { state: CoachQuizState; work: Work }) {
     return (
       <section class="result" data-outcome="queued">
         <ResultTop mood="thinks" words={text('marking.title')} more={text('marking.calm')} />
-        {streaming && <Prose class="explanation" text={streaming} say={text} streaming />}
+        {streaming && <Prose class="explanation" text={streaming} lang={question.language} say={text} streaming />}
       </section>
     )
   }
@@ -46,7 +46,9 @@ export function Result({ state, work }: { state: CoachQuizState; work: Work }) {
         words={text(`result.${outcome}`)}
         more={outcome === 'right' ? marks : `${marks}. ${text('result.way-on')}`}
       />
-      {evaluation.explanation && <Prose class="explanation" text={evaluation.explanation} say={text} />}
+      {evaluation.explanation && (
+        <Prose class="explanation" text={evaluation.explanation} lang={question.language} say={text} />
+      )}
       {evaluation.explanation && state.can().rate && (
         <div class="row rate">
           <span class="small quiet">{text('result.useful')}</span>

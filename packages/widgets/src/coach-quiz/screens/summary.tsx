@@ -62,7 +62,7 @@ export function Summary({ state }: { state: CoachQuizState }) {
                 </span>
                 <span class="heard-only">{`${text(`status.${outcome}`)}: `}</span>
                 <span class="mark-number">{at + 1}</span>
-                <Prose class="mark-stem" text={firstWords(question.stem)} say={text} />
+                <Prose class="mark-stem" text={firstWords(question.stem)} lang={question.language} say={text} />
                 <span class="mark-figure">
                   {text('result.marks', {
                     marks: evaluation.marks_given ?? 0,

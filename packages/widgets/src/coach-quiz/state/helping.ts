@@ -12,11 +12,14 @@ export function createHelping({ server, works, onProblem }: Deps) {
   /** The next rung of an item's ladder; the server counts it. */
   async function hint(question_id: string, item_id: string) {
     const work = works.find(question_id)
-    const ask = server().hint
-    if (!work || !ask || work.hint_busy) return
+    if (!work || work.hint_busy) return
     const told = work.hints[item_id] ?? []
     works.change(question_id, (now) => ({ ...now, hint_busy: item_id, hint_problem: null }))
-    const reply = await ask(work.evaluation.id, told.length + 1, item_id === question_id ? undefined : item_id)
+    const reply = await server().hint(
+      work.evaluation.id,
+      told.length + 1,
+      item_id === question_id ? undefined : item_id,
+    )
     works.change(question_id, (now) => ({
       ...now,
       hint_busy: null,
@@ -24,6 +27,16 @@ export function createHelping({ server, works, onProblem }: Deps) {
       hints: reply.ok ? { ...now.hints, [item_id]: [...told, reply.answer] } : now.hints,
     }))
     if (!reply.ok) onProblem(reply.problem)
+  }
+
+  /** Rungs told before a reload, on another device or in the chat stand on the screen again. */
+  async function recall(question_id: string) {
+    const work = works.find(question_id)
+    if (!work || work.evaluation.hints_used === 0 || Object.keys(work.hints).length > 0) return
+    const reply = await server().toldHints(work.evaluation.id)
+    if (!reply.ok) return onProblem(reply.problem)
+    // What was asked for meanwhile is newer.
+    works.change(question_id, (now) => ({ ...now, hints: { ...reply.answer.hints, ...now.hints } }))
   }
 
   async function bookmark(question_id: string) {
@@ -57,5 +70,5 @@ export function createHelping({ server, works, onProblem }: Deps) {
     onProblem(reply.problem)
   }
 
-  return { hint, bookmark, rate }
+  return { hint, recall, bookmark, rate }
 }

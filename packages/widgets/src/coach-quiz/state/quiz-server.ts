@@ -1,4 +1,14 @@
-import type { Answer, Attempt, Calls, Evaluation, EventOf, HintRung, Passage, Quiz } from '@coachkit/contract'
+import type {
+  Answer,
+  Attempt,
+  Calls,
+  Evaluation,
+  EventOf,
+  HintRung,
+  Passage,
+  Quiz,
+  ToldHints,
+} from '@coachkit/contract'
 import type { CallProblem } from '@coachkit/sdk'
 import type { QuizCode } from './sentences.ts'
 
@@ -56,7 +66,9 @@ export interface QuizServer {
   refused(evaluations: readonly Evaluation[]): Refused[]
   submit(submission: Submission): AsyncIterable<SubmitEvent>
   passage(id: string): Promise<Reply<{ passage: Passage }>>
-  hint: ((eid: string, number: number, part_id: string | undefined) => Promise<Reply<HintRung>>) | null
+  hint(eid: string, number: number, part_id: string | undefined): Promise<Reply<HintRung>>
+  /** The rungs that were told before this page was opened. */
+  toldHints(eid: string): Promise<Reply<ToldHints>>
   bookmark:
     | ((
         eid: string,

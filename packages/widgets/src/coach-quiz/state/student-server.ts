@@ -1,6 +1,6 @@
 import type { Answer, Evaluation } from '@coachkit/contract'
 import type { OutboxEntry, WidgetTools } from '@coachkit/sdk'
-import type { QuizServer, Saving } from './quiz-server.ts'
+import type { QuizServer, Reply, Saving } from './quiz-server.ts'
 
 const save = 'PATCH quiz/{id}/evaluations/{eid}'
 type Tools = Pick<WidgetTools, 'call' | 'stream' | 'outbox' | 'invalidate'>
@@ -15,6 +15,33 @@ export function studentServer({ call, stream, outbox, invalidate }: Tools, id: s
     return { sent, durable: outbox.durable.value, forget: () => void outbox.forget(entry) }
   }
 
+  /** What waited on this device while the server was asked: its reply may be older than what was sent meanwhile. */
+  const seen = new Map<string, OutboxEntry>()
+
+  async function besideOutbox<T extends Reply<unknown>>(asking: Promise<T>): Promise<T> {
+    seen.clear()
+    const stop = outbox.waiting.subscribe((entries) => {
+      for (const entry of entries) seen.set(entry.id, entry)
+    })
+    try {
+      const reply = await asking
+      if (reply.ok) await outbox.ready
+      return reply
+    } finally {
+      stop()
+    }
+  }
+
+  const waitingOf = (evaluations: readonly Evaluation[]) => {
+    const now = savesOf(outbox.waiting.value, evaluations)
+    const since = savesOf([...seen.values()], evaluations).filter(({ entry, input, evaluation_id }) => {
+      const row = evaluations.find(({ id: eid }) => eid === evaluation_id)
+      const isNewer = row !== undefined && row.revision <= input.body.evaluation.revision
+      return isNewer && !now.some((other) => other.entry.replaces === entry.replaces)
+    })
+    return [...since, ...now]
+  }
+
   const savesOf = <Entry extends OutboxEntry>(entries: readonly Entry[], evaluations: readonly Evaluation[]) =>
     entries.flatMap((entry) => {
       if (entry.key !== save || !evaluations.some((one) => one.id === entry.replaces)) return []
@@ -24,8 +51,8 @@ export function studentServer({ call, stream, outbox, invalidate }: Tools, id: s
     })
 
   return {
-    load: () => call('GET quiz/{id}', { params }),
-    begin: (again) => call('POST quiz/{id}/attempts', { params, body: again ? { again } : {} }),
+    load: () => besideOutbox(call('GET quiz/{id}', { params })),
+    begin: (again) => besideOutbox(call('POST quiz/{id}/attempts', { params, body: again ? { again } : {} })),
     evaluations() {
       // Others may have changed it: an answer from the page's cache would never tell.
       invalidate(`quiz/${id}`)
@@ -34,7 +61,7 @@ export function studentServer({ call, stream, outbox, invalidate }: Tools, id: s
     save: (evaluation, answer) =>
       put({ params: { id, eid: evaluation.id }, body: { evaluation: { ...answer, revision: evaluation.revision } } }),
     waiting: (evaluations) =>
-      savesOf(outbox.waiting.value, evaluations).map(({ entry, input, answer, evaluation_id }) => ({
+      waitingOf(evaluations).map(({ entry, input, answer, evaluation_id }) => ({
         evaluation_id,
         answer,
         // The same entry under its own id: nothing new is stored, but its reply is heard here.
@@ -51,6 +78,7 @@ export function studentServer({ call, stream, outbox, invalidate }: Tools, id: s
     passage: (passage_id) => call('GET questions/passages/{id}', { params: { id: passage_id } }),
     hint: (eid, number, part_id) =>
       call('POST quiz/{id}/evaluations/{eid}/hints', { params: { id, eid }, body: { number, part_id } }),
+    toldHints: (eid) => call('GET quiz/{id}/evaluations/{eid}/hints', { params: { id, eid } }),
     bookmark: (eid, question_id, is_bookmark) =>
       call('POST quiz/evaluations/{id}/bookmarks', {
         params: { id: eid },

@@ -52,7 +52,13 @@ export function visitorServer({ call, stream, keep, invalidate }: Tools, id: str
         idempotency_key: key,
       }),
     passage: (passage_id) => call('GET questions/passages/{id}/demo', { params: { id: passage_id } }),
-    hint: null,
+    hint: (eid, number, part_id) =>
+      call('POST quiz/{id}/demo/evaluations/{eid}/hints', {
+        params: { id, eid },
+        body: { session_id: session(), number, part_id },
+      }),
+    toldHints: (eid) =>
+      call('GET quiz/{id}/demo/evaluations/{eid}/hints', { params: { id, eid }, query: { session_id: session() } }),
     bookmark: null,
     rate: null,
   }

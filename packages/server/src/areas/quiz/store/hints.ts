@@ -22,6 +22,13 @@ export function createHintStore(run: Prepared) {
       return row?.used ?? 0
     },
 
+    async usedByItem(evaluation_id: string): Promise<Map<string, number>> {
+      const rows = await run<{ item_id: string; used: number }>(sql`
+        select ${hintUse.item_id}, max(${hintUse.number})::int as used from ${hintUse}
+        where ${hintUse.evaluation_id} = ${evaluation_id} group by ${hintUse.item_id}`)
+      return new Map(rows.map(({ item_id, used }) => [item_id, used]))
+    },
+
     async count(evaluation_id: string, item_id: string, number: number): Promise<void> {
       await run(counting(evaluation_id, item_id, number, number))
     },
