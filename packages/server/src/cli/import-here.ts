@@ -2,7 +2,7 @@ import { createApp } from '../app.ts'
 import type { Config } from '../kernel/config/config.ts'
 import { openDatabase } from '../kernel/db/open-database.ts'
 import { createLog } from '../kernel/log/log.ts'
-import type { Importer } from './import.ts'
+import type { Importer } from './importer.ts'
 
 /** Imports into the database itself, while no server has it. */
 export async function importHere(config: Config): Promise<Importer> {

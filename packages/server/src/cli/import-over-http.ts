@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type ImportFile, ImportRefusal } from '@coachkit/content'
 import { ImportReport, Problem } from '@coachkit/contract'
-import type { Importer } from './import.ts'
+import type { Importer } from './importer.ts'
 
 /** How long a server may be away in the middle of an import, while it is started again. */
 const patience = 60_000

@@ -1,5 +1,5 @@
 import { resolve } from 'node:path'
-import { type ImportFile, ImportRefusal } from '@coachkit/content'
+import { ImportRefusal } from '@coachkit/content'
 import type { ImportReport } from '@coachkit/contract'
 import { errorTable } from '@coachkit/contract'
 import { type Config, ConfigError, readConfig } from '../kernel/config/config.ts'
@@ -9,15 +9,7 @@ import { importHere } from './import-here.ts'
 import { importOverHttp } from './import-over-http.ts'
 import { importRemarks, importTable } from './import-table.ts'
 import { findUnits } from './import-units.ts'
-
-/** The two ways into the database: through the server that has it, or straight. */
-export interface Importer {
-  importFile(
-    file: ImportFile,
-    options: { progress: (read: number, of: number | null) => void; signal: AbortSignal },
-  ): Promise<ImportReport>
-  close(): Promise<void>
-}
+import type { Importer } from './importer.ts'
 
 const usage = `Brings questions in from files.
 
