@@ -105,9 +105,9 @@ for (let at = 0; at < pupils; at += 1) {
   const { token } = await openLogin(database.db, id, null)
   tokens.push(token)
   await call('POST', `quiz/${quiz_id}/attempts`, token, {})
-  const { evaluations } = await call('GET', `quiz/${quiz_id}/evaluations`, token)
+  const { evaluations } = (await call('GET', `quiz/${quiz_id}/evaluations`, token)) as { evaluations: { id: string }[] }
   saves.push({
-    url: `${listening.address}/api/v1/quiz/${quiz_id}/evaluations/${evaluations[0].id}`,
+    url: `${listening.address}/api/v1/quiz/${quiz_id}/evaluations/${evaluations[0]?.id}`,
     method: 'PATCH',
     headers: { authorization: `Bearer ${token}` },
     revision: evaluations[0].revision,

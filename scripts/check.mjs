@@ -7,7 +7,9 @@ const node = process.execPath
 const checks = [
   ['format and lint', () => run(node, [bin('biome'), 'check', '--error-on-warnings', '.'], { quiet: true })],
   ['types', () => run(node, [bin('tsc'), '-b'], { quiet: true })],
-  ['types of tests and scripts', () => run(node, [bin('tsc'), '-p', 'tests', '--noEmit'], { quiet: true })],
+  ['types of tests', () => run(node, [bin('tsc'), '-p', 'tests'], { quiet: true })],
+  ['types of benches', () => run(node, [bin('tsc'), '-p', 'bench'], { quiet: true })],
+  ['types of storybook', () => run(node, [bin('tsc'), '-p', 'storybook'], { quiet: true })],
   [
     'imports run downward, no circles',
     () => run(node, [bin('depcruise'), 'packages', '--config', '.dependency-cruiser.cjs'], { quiet: true }),
