@@ -1,0 +1,32 @@
+// `npm run bench`: the numbers of the house, measured. Ratios are against a reference in the same run.
+import { existsSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { buildAll } from './build.mjs'
+import { install, mustBeNode, root, run, say } from './lib/project.mjs'
+
+mustBeNode()
+await install()
+await buildAll()
+
+const node = process.execPath
+let failed = 0
+
+/** Runs one bench; it prints its own table and ends with 1 where a budget is missed. */
+async function bench(title, args) {
+  say(`\n## ${title}\n`)
+  const { code } = await run(node, args)
+  if (code !== 0) failed += 1
+}
+
+await bench('Bytes (brotli)', ['scripts/sizes.mjs'])
+for (const folder of ['chat', 'page']) {
+  const path = join('bench', folder)
+  if (!existsSync(join(root, path))) continue
+  for (const file of readdirSync(join(root, path)).filter((name) => name.endsWith('.bench.mjs'))) {
+    await bench(`${folder}: ${file.replace('.bench.mjs', '')}`, [join(path, file)])
+  }
+}
+await bench('Server', ['--import', 'tsx', '--conditions=coachkit-source', 'bench/server.ts'])
+
+say(failed === 0 ? '\nEvery budget is kept.' : `\n${failed} of the tables have something over budget.`)
+process.exitCode = failed === 0 ? 0 : 1
