@@ -105,12 +105,16 @@ for (let at = 0; at < pupils; at += 1) {
   const { token } = await openLogin(database.db, id, null)
   tokens.push(token)
   await call('POST', `quiz/${quiz_id}/attempts`, token, {})
-  const { evaluations } = (await call('GET', `quiz/${quiz_id}/evaluations`, token)) as { evaluations: { id: string }[] }
+  const { evaluations } = (await call('GET', `quiz/${quiz_id}/evaluations`, token)) as {
+    evaluations: { id: string; revision: number }[]
+  }
+  const [first] = evaluations
+  if (!first) throw new Error('The attempt has no evaluations.')
   saves.push({
-    url: `${listening.address}/api/v1/quiz/${quiz_id}/evaluations/${evaluations[0]?.id}`,
+    url: `${listening.address}/api/v1/quiz/${quiz_id}/evaluations/${first.id}`,
     method: 'PATCH',
     headers: { authorization: `Bearer ${token}` },
-    revision: evaluations[0].revision,
+    revision: first.revision,
   })
 }
 
