@@ -42,7 +42,12 @@ export const ChatTurn = z.object({
 export type ChatTurn = z.infer<typeof ChatTurn>
 
 /** What is on the pupil's desk; the server reads tries and marks itself. */
-export const Focus = z.object({ quiz_id: z.optional(Id), question_id: z.optional(Id) })
+export const Focus = z.object({
+  quiz_id: z.optional(Id),
+  question_id: z.optional(Id),
+  /** A visitor's quiz has a secret session of its own; it proves that the desk is theirs, and is not kept. */
+  session_id: z.optional(z.string().check(z.maxLength(64))),
+})
 export type Focus = z.infer<typeof Focus>
 
 export const chatEvents = {

@@ -52,7 +52,8 @@ export function chatRoutes({ sessions, messages, turns, nudge }: ChatRouteDeps):
       return begin({
         owner: { chat_session_id: id },
         stream_owner: `session:${caller.session_hash}`,
-        learner: { session_hash: caller.session_hash },
+        // A visitor's quiz is not the chat's session: its own secret says whose desk it is.
+        learner: { session_hash: body.focus?.session_id ? hashOf(body.focus.session_id) : caller.session_hash },
         thread_id: body.thread_id,
         said: body.messages,
         focus: focusOf(body.focus),
@@ -101,4 +102,8 @@ const callerOf = (user: Principal, session_id: string): SessionCaller => ({
   site_id: siteOf(user),
 })
 
-const focusOf = (focus: Focus | undefined): Focus | null => (focus?.quiz_id || focus?.question_id ? focus : null)
+/** What is named, without the secret: a task is stored. */
+function focusOf(focus: Focus | undefined): Focus | null {
+  if (!focus?.quiz_id && !focus?.question_id) return null
+  return { quiz_id: focus.quiz_id, question_id: focus.question_id }
+}

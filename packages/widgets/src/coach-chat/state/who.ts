@@ -1,5 +1,6 @@
 import type { ChatMessage } from '@coachkit/contract'
 import type { CallProblem, WidgetTools } from '@coachkit/sdk'
+import { quizSessionName } from '../../parts/visitor-session/visitor-session.ts'
 
 type Reply<T> = { ok: true; answer: T } | { ok: false; problem: CallProblem }
 
@@ -71,7 +72,9 @@ export function createWho({
         yield { event: 'problem' as const, data: session_id.problem, id: 0 }
         return
       }
-      const body = { messages: turns, session_id: session_id.answer, focus: desk }
+      const quizSession = desk.quiz_id ? keep.get(quizSessionName(desk.quiz_id)) : null
+      const proved = quizSession ? { ...desk, session_id: quizSession } : desk
+      const body = { messages: turns, session_id: session_id.answer, focus: proved }
       yield* stream('POST chat/public/stream', { body, idempotency_key: key, signal })
     },
 

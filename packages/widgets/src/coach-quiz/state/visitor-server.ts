@@ -1,5 +1,6 @@
 import type { Answer } from '@coachkit/contract'
 import type { WidgetTools } from '@coachkit/sdk'
+import { quizSessionName } from '../../parts/visitor-session/visitor-session.ts'
 import type { QuizServer, Saving } from './quiz-server.ts'
 
 type Tools = Pick<WidgetTools, 'call' | 'stream' | 'keep' | 'invalidate'>
@@ -17,7 +18,7 @@ const onDevice: Saving = { sent: null, durable: true, forget: () => undefined }
 /** A visitor's quiz: drafts stay on this device; the secret session of the attempt is kept with them. */
 export function visitorServer({ call, stream, keep, invalidate }: Tools, id: string): QuizServer {
   const params = { id }
-  const sessionName = `quiz-session:${id}`
+  const sessionName = quizSessionName(id)
   const draftName = (eid: string) => `quiz-draft:${eid}`
   const session = () => keep.get(sessionName) ?? ''
   return {
