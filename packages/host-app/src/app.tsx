@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useSyncExternalStore } from 'react'
-import { Navigate, useLocation, useNavigate } from 'react-router'
+import { Navigate, useLocation, useNavigate, useNavigationType } from 'react-router'
 import { useDeployment } from './deployment.ts'
-import { frames } from './frames/frames.tsx'
+import { frameFor, frames } from './frames/frames.tsx'
 import { decide, landingOf } from './guard/decide.ts'
 import { matchRoute } from './guard/match.ts'
 import { NotFound } from './pages/not-found.tsx'
@@ -14,7 +14,7 @@ export function App({ sessions, signOut }: { sessions: SessionStore; signOut: ()
   const deployment = useDeployment()
   const { config, brand } = deployment
   const signedIn = useSyncExternalStore(sessions.subscribe, sessions.current)
-  const { pathname, search, key } = useLocation()
+  const { pathname, search } = useLocation()
   const navigate = useNavigate()
   const go = useCallback((to: string) => void navigate(to), [navigate])
   const query = useMemo(() => new URLSearchParams(search), [search])
@@ -26,9 +26,9 @@ export function App({ sessions, signOut }: { sessions: SessionStore; signOut: ()
   const shown = 'show' in decision ? decision.show : null
 
   useEffect(() => {
-    document.title = shown ? `${shown.title} · ${brand.title}` : brand.title
+    document.title = `${shown?.title ?? 'Page not found'} · ${brand.title}`
   }, [shown, brand.title])
-  useFocusOnNewPage(key)
+  useFocusOnNewPage('go' in decision ? null : path)
 
   // Somebody who is signed in has no use for the login page. Not in the spec: our choice.
   if (path === '/login' && user) {
@@ -37,7 +37,7 @@ export function App({ sessions, signOut }: { sessions: SessionStore; signOut: ()
   }
   if ('go' in decision) return <Navigate replace to={decision.go} />
 
-  const Frame = frames[shown?.frame ?? 'public']
+  const Frame = frames[shown ? (shown.frame ?? 'public') : frameFor(user)]
   const home = user ? landingOf(user, product) : '/'
   return (
     <Frame brandTitle={brand.title} user={user} home={home} signOut={signOut}>
@@ -45,26 +45,27 @@ export function App({ sessions, signOut }: { sessions: SessionStore; signOut: ()
         {shown?.screen ? (
           shown.screen({ params: found?.params ?? {}, query, user, product, go, signIn: sessions.signIn })
         ) : (
-          <NotFound home={home} />
+          <NotFound isPlanned={found !== null} home={home === path ? null : home} />
         )}
       </PageError>
     </Frame>
   )
 }
 
-/** After a navigation, screen readers and keyboards begin at the new page and not where the old link was. */
-function useFocusOnNewPage(key: string) {
-  const first = useRef(true)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new key is what a navigation is known by
+/**
+ * After a navigation, screen readers and keyboards begin at the new page and not where the old link was. The first page
+ * is left to the browser, and so are links within a page. `path` is null while the guard leads on.
+ */
+function useFocusOnNewPage(path: string | null) {
+  const shown = useRef<string | null>(null)
+  const type = useNavigationType()
   useLayoutEffect(() => {
-    if (first.current) {
-      first.current = false
-      return
-    }
-    const main = document.getElementById('main')
-    if (!main) return
-    main.tabIndex = -1
-    main.focus({ preventScroll: true })
-    scrollTo(0, 0)
-  }, [key])
+    const before = shown.current
+    if (path === null || path === before) return
+    shown.current = path
+    if (before === null) return
+    document.getElementById('main')?.focus({ preventScroll: true })
+    // Somebody who goes back finds the place where they were: the browser restores it.
+    if (type !== 'POP') scrollTo(0, 0)
+  }, [path, type])
 }

@@ -6,7 +6,7 @@ const widget = <Props extends object>(tag: `coach-${string}`) =>
   createWidgetComponent<Props>(tag, () => loadWidget(tag))
 
 /** The widgets that the host places, by their tags; it loads them as a partner's page does. */
-export const CoachChat = widget<{ mode: 'inline' | 'page' }>('coach-chat')
+export const CoachChat = widget<{ mode: 'inline' | 'page' | 'launcher' }>('coach-chat')
 export const CoachQuiz = widget<{ 'quiz-id': string; demo?: boolean }>('coach-quiz')
 export const CoachLogin = widget<{ onCoachSignedIn: (event: CustomEvent<SignedIn>) => void }>('coach-login')
 export const CoachDashboard = widget<{

@@ -1,7 +1,7 @@
-import { BookOpen, ChartColumn, FileText, LogOut, MessageCircle } from 'lucide-react'
+import { BookOpen, ChartColumn, FileText, House, LogIn, LogOut, MessageCircle } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { NavLink } from 'react-router'
-import type { SessionUser } from '../session/user.ts'
+import { Link, NavLink } from 'react-router'
+import { rolesOf, type SessionUser } from '../session/user.ts'
 import { Logo } from './logo.tsx'
 
 export interface FrameProps {
@@ -18,62 +18,85 @@ interface NavItem {
   icon: ReactNode
 }
 
-const items: Record<'student' | 'teacher' | 'admin', readonly NavItem[]> = {
+type Area = 'student' | 'teacher' | 'admin' | 'person'
+
+const items: Record<Area, readonly NavItem[]> = {
   student: [
-    { to: '/student/dashboard', text: 'My learning', icon: <BookOpen aria-hidden size={20} /> },
-    { to: '/student/v2/chat', text: 'Coach', icon: <MessageCircle aria-hidden size={20} /> },
+    { to: '/student/dashboard', text: 'My learning', icon: <BookOpen aria-hidden size={22} /> },
+    { to: '/student/v2/chat', text: 'Coach', icon: <MessageCircle aria-hidden size={22} /> },
   ],
   teacher: [{ to: '/teacher/reports', text: 'Reports', icon: <ChartColumn aria-hidden size={20} /> }],
   admin: [{ to: '/admin/rag-management', text: 'Knowledge', icon: <FileText aria-hidden size={20} /> }],
+  // Parents and curriculum staff, until their screens have come.
+  person: [{ to: '/chat', text: 'Coach', icon: <MessageCircle aria-hidden size={20} /> }],
+}
+
+/** The first stop of the keyboard: past the bar, to what the page is about. */
+const SkipLink = () => (
+  <a className="skip" href="#main">
+    Skip to the page
+  </a>
+)
+
+const Main = ({ children }: { children: ReactNode }) => (
+  <main id="main" tabIndex={-1}>
+    {children}
+  </main>
+)
+
+const Brand = ({ to, title }: { to: string; title: string }) => (
+  <Link to={to} className="bar-brand">
+    <Logo /> <span className="narrow-heard">{title}</span>
+  </Link>
+)
+
+function SignOut({ signOut }: { signOut: () => void }) {
+  return (
+    <button type="button" className="button quiet" onClick={signOut}>
+      <LogOut aria-hidden size={18} /> <span className="narrow-heard">Sign out</span>
+    </button>
+  )
 }
 
 function PublicFrame({ children, brandTitle, user, home, signOut }: FrameProps) {
   return (
     <>
+      <SkipLink />
       <header className="bar">
-        <NavLink to="/" className="bar-brand">
+        <Link to="/" className="bar-brand">
           <Logo /> <span>{brandTitle}</span>
-        </NavLink>
+        </Link>
         <nav aria-label="Account">
           {user ? (
             <>
-              <NavLink className="button quiet" to={home}>
-                My page
-              </NavLink>
+              <Link className="button quiet" to={home}>
+                <House aria-hidden size={18} /> <span className="narrow-heard">My page</span>
+              </Link>
               <SignOut signOut={signOut} />
             </>
           ) : (
-            <NavLink className="button quiet" to="/login">
-              Sign in
-            </NavLink>
+            <Link className="button quiet" to="/login">
+              <LogIn aria-hidden size={18} /> <span>Sign in</span>
+            </Link>
           )}
         </nav>
       </header>
-      <main id="main">{children}</main>
+      <Main>{children}</Main>
     </>
   )
 }
 
-function SignOut({ signOut }: { signOut: () => void }) {
-  return (
-    <button type="button" className="button quiet" onClick={signOut}>
-      <LogOut aria-hidden size={18} /> <span>Sign out</span>
-    </button>
-  )
-}
-
-const areaFrame = (area: keyof typeof items) =>
+const areaFrame = (area: Area) =>
   function AreaFrame({ children, brandTitle, user, home, signOut }: FrameProps) {
     return (
       <div className={`area area-${area}`}>
+        <SkipLink />
         <header className="bar">
-          <NavLink to={home} className="bar-brand">
-            <Logo /> <span>{brandTitle}</span>
-          </NavLink>
+          <Brand to={home} title={brandTitle} />
           <nav aria-label="Main">
             {items[area].map(({ to, text, icon }) => (
               <NavLink key={to} to={to} className="tab">
-                {icon} <span>{text}</span>
+                {icon} <span className="tab-text">{text}</span>
               </NavLink>
             ))}
           </nav>
@@ -82,7 +105,7 @@ const areaFrame = (area: keyof typeof items) =>
             <SignOut signOut={signOut} />
           </div>
         </header>
-        <main id="main">{children}</main>
+        <Main>{children}</Main>
       </div>
     )
   }
@@ -90,8 +113,15 @@ const areaFrame = (area: keyof typeof items) =>
 /** The page round a screen, by the frame that its row names. */
 export const frames = {
   public: PublicFrame,
-  plain: ({ children }: FrameProps) => <main id="main">{children}</main>,
+  plain: ({ children }: FrameProps) => <Main>{children}</Main>,
   student: areaFrame('student'),
   teacher: areaFrame('teacher'),
   admin: areaFrame('admin'),
+  person: areaFrame('person'),
+}
+
+/** Where there is no screen, a person still stands in the frame of their own area. */
+export function frameFor(user: SessionUser | null): keyof typeof frames {
+  if (!user) return 'public'
+  return (['student', 'teacher', 'admin'] as const).find((area) => rolesOf(user).includes(area)) ?? 'person'
 }

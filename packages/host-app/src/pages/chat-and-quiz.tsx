@@ -1,11 +1,27 @@
+import { useSyncExternalStore } from 'react'
 import { CoachChat, CoachQuiz } from '../widgets.ts'
 
-/** A quiz with the coach beside it; both speak of the same question through the page's focus. */
+const wide = matchMedia('(min-width: 1000px)')
+const onChange = (changed: () => void) => {
+  wide.addEventListener('change', changed)
+  return () => wide.removeEventListener('change', changed)
+}
+
+/**
+ * A quiz with the coach beside it; both speak of the same question through the page's focus. Where there is no room
+ * beside, the coach waits in the corner, one tap from the question instead of a long way below it.
+ */
 export function ChatAndQuiz({ quizId, demo }: { quizId: string; demo: boolean }) {
+  const isWide = useSyncExternalStore(onChange, () => wide.matches)
   return (
     <div className="beside">
-      <CoachQuiz key={quizId} quiz-id={quizId} demo={demo} />
-      <CoachChat mode="inline" />
+      <h1 className="heard-only">Quiz</h1>
+      <div className="beside-quiz">
+        <CoachQuiz key={quizId} quiz-id={quizId} demo={demo} />
+      </div>
+      <div className="beside-coach">
+        <CoachChat mode={isWide ? 'inline' : 'launcher'} />
+      </div>
     </div>
   )
 }

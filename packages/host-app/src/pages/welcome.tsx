@@ -1,11 +1,8 @@
-import { BookOpenCheck, Check, Copy, Lightbulb, ShieldCheck } from 'lucide-react'
-import { useEffect, useState } from 'react'
+import { BookOpenCheck, Lightbulb, ShieldCheck } from 'lucide-react'
 import { Link } from 'react-router'
 import { useDeployment } from '../deployment.ts'
 import { CoachChat } from '../widgets.ts'
-
-/** The copied-to-clipboard flag lasts 1.5 s: part 1 §9. */
-const copiedFor = 1500
+import { PasteLine } from './paste-line.tsx'
 
 const reasons = [
   {
@@ -25,75 +22,76 @@ const reasons = [
   },
 ]
 
+const promises = [
+  'It waits in the corner and loads only when somebody comes near.',
+  'It wears your colours, light and dark, and stays readable in both.',
+  'It runs under a strict content security policy and leaves your page alone.',
+]
+
 export function Welcome() {
   const { brand } = useDeployment()
-
   return (
-    <>
+    <div className="welcome">
       <section className="hero">
         <div className="hero-words">
           <h1>A coach that asks before it tells</h1>
-          <p className="lead">Bring a question from your homework. Try it now: nothing to sign up for.</p>
+          <p className="lead">
+            Bring a question from your homework. You get a nudge first, and the answer when you have had a go.
+          </p>
           <p className="hero-links">
-            <Link className="button primary" to="/login">
+            <Link className="button primary large" to="/login">
               Sign in
             </Link>
-            <a className="button quiet" href="#schools">
+            <a className="button quiet large" href="#schools">
               For schools
             </a>
           </p>
+          <p className="hero-note">Try it right here. There is nothing to sign up for.</p>
         </div>
         <div className="hero-coach">
           <CoachChat mode="inline" />
         </div>
       </section>
-      <section className="reasons" aria-label="What to expect">
-        {reasons.map(({ icon, title, text }) => (
-          <article key={title}>
-            {icon}
-            <h2>{title}</h2>
-            <p>{text}</p>
-          </article>
-        ))}
+
+      <section className="reasons" aria-labelledby="reasons">
+        <h2 id="reasons">Help that leaves the thinking to the pupil</h2>
+        <div className="reasons-list">
+          {reasons.map(({ icon, title, text }) => (
+            <article key={title}>
+              <span className="reason-icon">{icon}</span>
+              <h3>{title}</h3>
+              <p>{text}</p>
+            </article>
+          ))}
+        </div>
       </section>
-      <section className="schools" id="schools">
+
+      <section className="schools" id="schools" aria-labelledby="schools-title">
         <div>
-          <h2>One line for your school’s page</h2>
-          <p>
-            Paste it before the closing body tag. The coach waits in the corner, in your colours, and loads only when
-            somebody comes near.
-          </p>
+          <h2 id="schools-title">One line for your school’s page</h2>
+          <p>Paste it before the closing body tag. That is all your web developer has to do.</p>
+          <ul>
+            {promises.map((promise) => (
+              <li key={promise}>{promise}</li>
+            ))}
+          </ul>
         </div>
         <PasteLine line={pasteLine(brand.name)} />
       </section>
-    </>
+
+      <footer className="foot">
+        <p>{brand.title}</p>
+        <nav aria-label="More">
+          <Link to="/chat">Ask the coach</Link>
+          <Link to="/login">Sign in</Link>
+          <a href="/examples/">Example pages</a>
+          <a href="/api/docs">For developers</a>
+        </nav>
+      </footer>
+    </div>
   )
 }
 
 /** A school gets its own key; the platform's is bound to the platform's origin. */
 const pasteLine = (brand: string) =>
   `<script async src="${location.origin}/embed/v1/loader.js" data-key="pk_your_school" data-brand="${brand}" data-widget="chat"></script>`
-
-function PasteLine({ line }: { line: string }) {
-  const [copied, setCopied] = useState(false)
-  useEffect(() => {
-    if (!copied) return
-    const timer = setTimeout(() => setCopied(false), copiedFor)
-    return () => clearTimeout(timer)
-  }, [copied])
-  return (
-    <div className="paste">
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls sideways must be reachable by keyboard */}
-      <section className="paste-line" tabIndex={0} aria-label="The line to paste">
-        <code>{line}</code>
-      </section>
-      <button
-        type="button"
-        className="button primary"
-        onClick={() => navigator.clipboard.writeText(line).then(() => setCopied(true))}
-      >
-        {copied ? <Check aria-hidden size={18} /> : <Copy aria-hidden size={18} />} {copied ? 'Copied' : 'Copy'}
-      </button>
-    </div>
-  )
-}

@@ -27,6 +27,6 @@ export interface HostRoute {
   music?: true
   /** An index that leads elsewhere. */
   redirect?: string
-  frame?: 'public' | 'plain' | 'student' | 'teacher' | 'admin'
+  frame?: 'public' | 'plain' | 'student' | 'teacher' | 'admin' | 'person'
   screen?: (tools: PageTools) => ReactNode
 }

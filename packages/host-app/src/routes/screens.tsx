@@ -13,9 +13,10 @@ export const screens: Record<string, Screen> = {
   '/welcome': { frame: 'public', screen: () => <Welcome /> },
   '/login': { frame: 'public', screen: (tools) => <Login {...tools} /> },
   '/chat': {
-    frame: 'plain',
+    frame: 'public',
     screen: () => (
-      <div className="full">
+      <div className="fill">
+        <h1 className="heard-only">Coach</h1>
         <CoachChat mode="page" />
       </div>
     ),
@@ -38,6 +39,7 @@ export const screens: Record<string, Screen> = {
     frame: 'student',
     screen: () => (
       <div className="tall">
+        <h1 className="heard-only">Coach</h1>
         <CoachChat mode="inline" />
       </div>
     ),
