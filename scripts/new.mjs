@@ -32,6 +32,13 @@ for (const [path, text] of Object.entries(files)) {
 }
 for (const { path, text } of changed) writeFileSync(join(root, path), text)
 await install()
+if (kind === 'area') {
+  const { code, output } = await run(process.execPath, ['migration.mjs'], {
+    cwd: join(root, 'packages/server'),
+    quiet: true,
+  })
+  if (code !== 0) stop(`The migration could not be made:\n${output}`)
+}
 const paths = [...Object.keys(files), ...wiring.map(({ path }) => path)]
 await run(process.execPath, [bin('biome'), 'check', '--write', ...paths], { quiet: true })
 say(

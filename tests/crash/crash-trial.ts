@@ -2,10 +2,10 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { openDatabase } from '../../packages/server/src/kernel/db/open-database.ts'
+import { type Random, seeded } from '../support/random.ts'
+import { serverProcess } from '../support/server-process.ts'
 import { headersOf, type Learner, takeQuizzes } from './learner.ts'
 import { createOutsideLog } from './outside-log.ts'
-import { type Random, seeded } from './random.ts'
-import { serverProcess } from './server-process.ts'
 import { type Stored, type StoredAttempt, type StoredEvaluation, type StoredFact, verdict } from './verdict.ts'
 
 export interface CrashTrial {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Answer, Attempt, Evaluation, Question } from '@coachkit/contract'
+import type { Random } from '../support/random.ts'
 import type { OutsideLog } from './outside-log.ts'
-import type { Random } from './random.ts'
 
 /** Somebody who takes quizzes over HTTP while the server is killed again and again. */
 export interface Learner {

@@ -96,7 +96,8 @@ export async function importOverHttp(address: string, data_dir: string): Promise
         } catch (error) {
           if (error instanceof ImportRefusal || error instanceof ServerSaid || signal.aborted) throw error
         }
-        if (stream_id === '') throw new Error('The server broke off before the import began. Nothing was changed.')
+        if (stream_id === '')
+          throw new Error('The server broke off before it said that it has the file. Run the import again.')
         response = await goOn(stream_id, last, signal)
       }
     },

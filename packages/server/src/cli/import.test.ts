@@ -1,17 +1,15 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { sql } from 'drizzle-orm'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test } from 'vitest'
 import { findRunningServer } from '../kernel/db/data-lock.ts'
 import { openDatabase } from '../kernel/db/open-database.ts'
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 const root = here('../../../../')
-const data = here('../../../../../shared/data/')
-const there = existsSync(`${data}gsm8k`)
 
 let folder: string
 const children: ChildProcess[] = []
@@ -105,54 +103,25 @@ test('a broken file is refused with its line and changes nothing', async () => {
   expect(await counts()).toEqual({ questions: 0, versions: 0, quizzes: 0 })
 }, 60_000)
 
-describe.skipIf(!there)('with the real sets (skipped where ../shared/data is absent)', () => {
-  const sets = ['gsm8k', 'science-mcq', 'aqua', 'oatutor'].map((name) => data + name)
+test('the same counts without a server, again, and through a server', async () => {
+  const file = join(folder, 'apples.jsonl')
+  const lines = Array.from({ length: 120 }, (_, index) =>
+    JSON.stringify({
+      question: `How many apples are in ${index + 3} baskets?`,
+      answer: `It is 1+${index} = <<1+${index}=${index + 1}>>${index + 1}.\n#### ${index + 1}`,
+    }),
+  )
+  writeFileSync(file, lines.join('\n'))
+  const first = await run(file)
+  expect(first.code).toBe(0)
+  expect(rows(first.output)).toEqual({ 'apples.jsonl': [120, 120, 0, 0, 0, 0, 12] })
+  expect(await counts()).toEqual({ questions: 120, versions: 120, quizzes: 12 })
 
-  test('the same counts without a server, again, and through a server', async () => {
-    const first = await run(...sets)
-    expect(first.code).toBe(0)
-    const added = rows(first.output)
-    expect(Object.keys(added)).toHaveLength(7)
-    for (const [read, fresh, changed, unchanged, skipped] of Object.values(added)) {
-      expect([changed, unchanged]).toEqual([0, 0])
-      expect(read).toBe((fresh ?? 0) + (skipped ?? 0))
-    }
-    const expected = Object.fromEntries(
-      Object.entries(added).map(([file, [read, fresh, changed, , ...rest]]) => [
-        file,
-        [read, 0, changed, fresh, ...rest],
-      ]),
-    )
-    const after = await counts()
-    expect(rows((await run(...sets)).output)).toEqual(expected)
-    expect(await counts()).toEqual(after)
-
-    const server = start('../main.ts', [])
-    await expect.poll(() => findRunningServer(folder)?.address, { timeout: 30_000 }).toBeTruthy()
-    const through = await run(...sets)
-    expect(through.output).toContain('through the server at')
-    expect(rows(through.output)).toEqual(expected)
-    await end(server)
-    expect(await counts()).toEqual(after)
-  }, 180_000)
-
-  test('killed at any moment it leaves all of a file or nothing of it', async () => {
-    const seen: string[] = []
-    // Counted from the moment when the database is open and the first line is read.
-    for (const moment of [20, 250, 500, 750, 1000, 1300].map((base) => base + Math.floor(Math.random() * 200))) {
-      const child = start('./import.ts', [`${data}gsm8k/train-first-1200.jsonl`])
-      child.stdout?.on('data', (text) => {
-        if (String(text).includes('Importing through')) setTimeout(() => child.kill('SIGKILL'), moment)
-      })
-      await ended(child)
-      const left = await counts()
-      expect([0, 1200], `killed after ${moment} ms`).toContain(left.questions)
-      expect(left).toEqual({ questions: left.questions, versions: left.questions, quizzes: left.questions / 10 })
-      seen.push(`${moment} ms: ${left.questions}`)
-    }
-    console.warn(`questions after each kill: ${seen.join(', ')}`)
-    const whole = await run(`${data}gsm8k/train-first-1200.jsonl`)
-    expect(whole.code).toBe(0)
-    expect(await counts()).toEqual({ questions: 1200, versions: 1200, quizzes: 120 })
-  }, 180_000)
-})
+  const server = start('../main.ts', [])
+  await expect.poll(() => findRunningServer(folder)?.address, { timeout: 30_000 }).toBeTruthy()
+  const through = await run(file)
+  expect(through.output).toContain('through the server at')
+  expect(rows(through.output)).toEqual({ 'apples.jsonl': [120, 0, 0, 120, 0, 0, 12] })
+  await end(server)
+  expect(await counts()).toEqual({ questions: 120, versions: 120, quizzes: 12 })
+}, 60_000)

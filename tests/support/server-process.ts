@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { existsSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
-import { root } from '../support/platform.ts'
+import { root } from './platform.ts'
 
 export interface ServerProcess {
   readonly url: string
