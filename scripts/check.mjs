@@ -14,6 +14,7 @@ const checks = [
     'imports run downward, no circles',
     () => run(node, [bin('depcruise'), 'packages', '--config', '.dependency-cruiser.cjs'], { quiet: true }),
   ],
+  ['settings in the README', () => run(node, ['scripts/readme.mjs', '--check'], { quiet: true })],
   ['byte budgets', () => run(node, ['scripts/sizes.mjs'], { quiet: true })],
 ]
 
