@@ -1,6 +1,8 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { defineConfig, type Plugin } from 'vite'
+import { defineConfig } from 'vite'
+// @ts-expect-error plain JavaScript, like the other scripts of the build
+import { inlineIcons, minifyStyles, plainImports } from './scripts/lib/embed-plugins.mjs'
 
 const root = import.meta.dirname
 const widgets = join(root, 'packages/widgets/src')
@@ -13,17 +15,11 @@ export const widgetTags = () =>
     .map((entry) => entry.name)
     .filter((tag) => readdirSync(join(widgets, tag)).includes(`${tag}.element.ts`))
 
-/** What every widget needs is one file, so that ten widgets on a page fetch it once. */
+/** What every widget needs, or nearly every one, is one file, so that ten widgets on a page fetch it once. */
 const isCore = (id: string) =>
   /node_modules\/(preact|@preact)\//.test(id) ||
-  (id.startsWith(sdk) && !/\.(ar|de|es|fr)\.|outbox\/(outbox|entry-store|turn)/.test(id))
-
-/** Our loader checks later chunks itself; Vite's own preloading would bring them unchecked. */
-const plainImports: Plugin = {
-  name: 'plain-imports',
-  enforce: 'pre',
-  load: (id) => (id.includes('vite/preload-helper') ? 'export const __vitePreload = (load) => load()' : null),
-}
+  (id.startsWith(sdk) && !/\.(ar|de|es|fr)\.|outbox\/(outbox|entry-store|turn)|client\/(stream|sse)\./.test(id)) ||
+  /widgets\/src\/parts\/(button|coach-face|icon|later|problem-panel|skeleton|styles)\/(?!icon-element)/.test(id)
 
 /** Modes: `widgets`, `launcher`, `loader`, in the order in which `scripts/build-embed.mjs` needs them. */
 export default defineConfig(({ mode }) => ({
@@ -31,7 +27,7 @@ export default defineConfig(({ mode }) => ({
   configFile: false,
   logLevel: 'warn',
   publicDir: false,
-  plugins: [plainImports],
+  plugins: [plainImports, minifyStyles, inlineIcons],
   resolve: { conditions: ['coachkit-source', 'module', 'browser', 'production'] },
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   define: { 'process.env.NODE_ENV': '"production"' },
@@ -49,7 +45,7 @@ export default defineConfig(({ mode }) => ({
               core: join(sdk, 'embed/core.ts'),
               ...Object.fromEntries(widgetTags().map((tag) => [tag, join(widgets, tag, `${tag}.element.ts`)])),
             },
-            preserveEntrySignatures: 'exports-only',
+            preserveEntrySignatures: 'allow-extension',
             output: {
               format: 'es',
               entryFileNames: '[name]-[hash].js',
@@ -57,9 +53,11 @@ export default defineConfig(({ mode }) => ({
               codeSplitting: {
                 groups: [
                   { name: 'core', test: isCore, priority: 2 },
+                  // Few words each: as files of their own they would weigh more in the manifest than in themselves.
+                  { name: 'base-words', test: /base-words\.\w\w\.ts$/, priority: 1 },
                   {
-                    name: 'parts',
-                    test: (id: string) => id.includes('/widgets/src/parts/'),
+                    name: 'prose',
+                    test: /widgets\/src\/parts\/(markdown|maths)\/(?!temml)/,
                     minShareCount: 2,
                     priority: 1,
                   },

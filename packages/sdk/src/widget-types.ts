@@ -152,8 +152,11 @@ export interface WidgetDefinition<
   /** English words, bundled; `translations` loads others. */
   words: W
   translations?: { readonly [locale: string]: () => Promise<{ words: Partial<W> }> }
-  /** Style sheets as text; constructed once per document. Meaning tokens only. */
-  styles: readonly string[]
+  /**
+   * Style sheets as text; constructed once per document. Meaning tokens only. A signal where more of them come with a
+   * later part of the widget.
+   */
+  styles: readonly string[] | ReadonlySignal<readonly string[]>
   create(tools: WidgetTools<Events, W>, attributes: Attributes<A>): State
   view(props: { state: State }): VNode | null
   /** Public methods that the element gets, such as `open()`. */

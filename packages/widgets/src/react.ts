@@ -1,7 +1,7 @@
 import type { TagProps } from '@coachkit/sdk'
 import type { ComponentProps } from '@coachkit/sdk/react'
 import type { ReactNode, Ref } from 'react'
-import type { WidgetClasses } from './index.ts'
+import type { WidgetClasses } from './classes.ts'
 import type { WidgetElements } from './tags.ts'
 
 type ReactExtras<Tag extends keyof WidgetElements> = {

@@ -1,5 +1,5 @@
 import type { ElementOf, TagProps } from '@coachkit/sdk'
-import type { WidgetClasses } from './index.ts'
+import type { WidgetClasses } from './classes.ts'
 
 /** The element of each tag, so that `document.querySelector('coach-quiz')` knows its properties and methods. */
 export type WidgetElements = { [Tag in keyof WidgetClasses]: ElementOf<WidgetClasses[Tag]> }

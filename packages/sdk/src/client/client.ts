@@ -2,12 +2,11 @@ import { uniqueId } from '../unique-id.ts'
 import type { Caller, CallProblem, Streamer } from '../widget-types.ts'
 import { createCache } from './cache.ts'
 import { isKeyed } from './keyed-calls.ts'
+import { lazyStreams } from './lazy-streams.ts'
 import { isPassing, networkProblem, ownProblem, readProblem } from './problems.ts'
 import { type BuiltRequest, buildRequest, type LooseInput } from './request.ts'
 import { pause, tries, waitBefore } from './retry.ts'
 import { OtherLearner, send, type Tokens } from './send.ts'
-import { readSse } from './sse.ts'
-import { openStream } from './stream.ts'
 
 type Reply = { ok: true; answer: unknown } | { ok: false; problem: CallProblem }
 
@@ -17,13 +16,14 @@ const patience = 30_000
 /** The typed client. It knows the contract by its types alone, so that a widget carries no schema. */
 export function createClient(api: string, product: string, tokens: Tokens) {
   const cache = createCache<Reply>()
+  const streams = lazyStreams()
 
   async function once(request: BuiltRequest, signal?: AbortSignal): Promise<[Reply, Response | null]> {
     const late = AbortSignal.timeout(patience)
     try {
       const response = await send(tokens, request, signal ? AbortSignal.any([signal, late]) : late)
       if (!response.ok) return [{ ok: false, problem: await readProblem(response) }, response]
-      return [await readAnswer(response), response]
+      return [await readAnswer(response, streams.bring), response]
     } catch (error) {
       if (error instanceof OtherLearner) {
         return [{ ok: false, problem: ownProblem('session.required', 'Somebody else has signed in.', 401) }, null]
@@ -61,14 +61,17 @@ export function createClient(api: string, product: string, tokens: Tokens) {
 
   return {
     call: call as unknown as Caller,
-    stream: ((key: string, input: LooseInput) => openStream(api, product, tokens, key, input)) as unknown as Streamer,
+    stream: ((key: string, input: LooseInput) => streams.open(api, product, tokens, key, input)) as unknown as Streamer,
+    /** Brings what a stream needs before somebody waits for one. */
+    prepare: () => void streams.bring().catch(() => undefined),
     invalidate: cache.invalidate,
   }
 }
 
-async function readAnswer(response: Response): Promise<Reply> {
+async function readAnswer(response: Response, bring: ReturnType<typeof lazyStreams>['bring']): Promise<Reply> {
   const type = response.headers.get('content-type') ?? ''
   if (type.startsWith('text/event-stream') && response.body) {
+    const { readSse } = await bring()
     for await (const event of readSse(response.body, () => undefined)) {
       if (event.event === 'stream') return { ok: true, answer: event.data }
     }

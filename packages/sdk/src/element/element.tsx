@@ -151,7 +151,9 @@ export function defineElement(definition: AnyDefinition): CustomElementConstruct
         effect(() => {
           this.#inside.dataset.theme = value('theme') || kit.theme
           const brand = kit.brand(value('brand')).value
-          wearSheets(this.#root, [tokenSheet(brand ?? {}), resetStyles, ...definition.styles])
+          const { styles } = definition
+          const sheets = 'value' in styles ? styles.value : styles
+          wearSheets(this.#root, [tokenSheet(brand ?? {}), resetStyles, ...sheets])
           this.#inside.toggleAttribute('data-waiting', brand === null)
         }),
       )

@@ -80,7 +80,7 @@ export function boot(options: BootOptions) {
     const name = (await list()).tags[tag]
     if (!name) throw new Error(`There is no widget ${tag}.`)
     const widget = await chunk(name)
-    const element = Object.values(widget as object).find((one) => one.definition?.tag === tag)
+    const element = Object.values(widget as object).find((one) => one?.definition?.tag === tag)
     if (!customElements.get(tag)) customElements.define(tag, element)
   })
 

@@ -35,7 +35,7 @@ export function createKit(options: CoreOptions): LoadedKit {
     onLost: (problem: CallProblem | null) =>
       say('coach-auth-required', { reason: problem?.code ?? 'session.required' }),
   })
-  const client = createClient(api, options.product ?? 'coachkit', session)
+  const { prepare, ...client } = createClient(api, options.product ?? 'coachkit', session)
   const outbox = createLazyOutbox(client.call, session)
   const others = new Map<string, LoadedKit & { kit: Kit }>()
   const keepName = (name: string) => `${options.key ?? api}:${session.partition.peek() ?? ''}:${name}`
@@ -66,6 +66,8 @@ export function createKit(options: CoreOptions): LoadedKit {
   }
   pageKit.value ??= kit
   session.start()
+  // After what the first screen asks for: a browser fetches in the order in which it is told.
+  session.ready.then(() => setTimeout(prepare))
 
   const mounted = new Set<Element>()
   const listeners = new AbortController()
@@ -98,7 +100,9 @@ export function createKit(options: CoreOptions): LoadedKit {
   async function coach() {
     await options.load('coach-chat')
     if (!panel?.isConnected) {
-      panel = mount('coach-chat', document.body, { mode: 'panel', position: options.position }) as ChatElement
+      // A chat with a panel that the page itself has is the coach that is meant.
+      panel = document.querySelector<ChatElement>('coach-chat:not([mode=inline],[mode=page])')
+      panel ??= mount('coach-chat', document.body, { mode: 'panel', position: options.position }) as ChatElement
     }
     return panel
   }

@@ -3,6 +3,7 @@ import { chatAttributes } from './coach-chat.attributes.ts'
 import type { ChatEvents } from './coach-chat.events.ts'
 import { chatStyles } from './coach-chat.styles.ts'
 import { CoachChatView } from './coach-chat.view.tsx'
+import { fetchFurther, laterVerbs } from './further.ts'
 import { createCoachChat, type CoachChat as State } from './state/coach-chat.state.ts'
 import { type ChatWords, words } from './words/coach-chat.words.ts'
 
@@ -27,7 +28,10 @@ export const CoachChat = defineWidget<
     es: () => import('./words/coach-chat.words.es.ts'),
   },
   styles: chatStyles,
-  create: createCoachChat,
+  create(tools, attributes) {
+    void fetchFurther()
+    return createCoachChat(tools, attributes, laterVerbs)
+  },
   view: CoachChatView,
   methods: {
     /** Opens the panel and puts the cursor where one writes. */

@@ -4,6 +4,8 @@ export type ChatEvents = {
   'coach-open': Record<string, never>
   /** The panel was closed. */
   'coach-close': Record<string, never>
+  /** An answer ended while the panel was closed; `count` says how many are unread now. */
+  'coach-unread': { count: number }
   /** The server has a message that the person wrote. */
   'coach-message-sent': { id: string; text: string }
   /** The coach's answer has ended; `state` says how. */

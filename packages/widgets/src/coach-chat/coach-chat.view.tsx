@@ -3,12 +3,11 @@ import { Button } from '../parts/button/button.tsx'
 import { CoachFace } from '../parts/coach-face/coach-face.tsx'
 import { ProblemPanel } from '../parts/problem-panel/problem-panel.tsx'
 import { Skeleton } from '../parts/skeleton/skeleton.tsx'
+import { fetchFurther, further, furtherFailed, laterVerbs } from './further.ts'
 import type { CoachChat } from './state/coach-chat.state.ts'
-import { sentenceFor } from './state/problem-words.ts'
 import { Composer } from './views/composer.tsx'
 import { Empty } from './views/empty.tsx'
 import { Header } from './views/header.tsx'
-import { Log } from './views/log.tsx'
 import { Panel } from './views/panel.tsx'
 
 function Body({ state }: { state: CoachChat }) {
@@ -25,7 +24,22 @@ function Body({ state }: { state: CoachChat }) {
       </div>
     )
   }
-  if (state.phase.value === 'loading') {
+  const isEmpty = state.entries.value.length === 0
+  const later = further.value
+  const noHistory = state.phase.value === 'failed'
+  if (noHistory || (!isEmpty && !later && furtherFailed.value)) {
+    const code = noHistory ? (state.problem.value?.code ?? '') : 'network.failed'
+    return (
+      <div class="log">
+        <ProblemPanel
+          title={text('failed.title')}
+          sentence={text(laterVerbs.sentenceOf(code))}
+          retry={{ words: text('retry'), onRetry: () => void (noHistory ? state.load() : fetchFurther()) }}
+        />
+      </div>
+    )
+  }
+  if (state.phase.value === 'loading' || !(isEmpty || later)) {
     return (
       <div class="log">
         <div class="waiting">
@@ -35,18 +49,7 @@ function Body({ state }: { state: CoachChat }) {
       </div>
     )
   }
-  if (state.phase.value === 'failed') {
-    return (
-      <div class="log">
-        <ProblemPanel
-          title={text('failed.title')}
-          sentence={text(sentenceFor(state.problem.value?.code ?? ''))}
-          retry={{ words: text('retry'), onRetry: () => void state.load() }}
-        />
-      </div>
-    )
-  }
-  return state.entries.value.length === 0 ? <Empty state={state} /> : <Log state={state} />
+  return later && !isEmpty ? <later.Log state={state} /> : <Empty state={state} />
 }
 
 const Chat = ({ state }: { state: CoachChat }) => (
@@ -67,6 +70,8 @@ const Spoken = ({ state }: { state: CoachChat }) => (
 )
 
 function Bubble({ state }: { state: CoachChat }) {
+  // The script tag's own launcher stands in this corner already, and opens this panel.
+  if (state.host.ownerDocument.querySelector('[data-coach-launcher]')) return null
   const count = state.unread.value
   const label = count > 0 ? `${state.text('open')}. ${state.text('unread', { count })}` : state.text('open')
   return (
@@ -87,7 +92,10 @@ export function CoachChatView({ state }: { state: CoachChat }) {
   useEffect(() => {
     const view = state.host.ownerDocument.defaultView
     if (!view) return
-    const tell = () => state.connection(view.navigator.onLine)
+    const tell = () => {
+      state.connection(view.navigator.onLine)
+      if (view.navigator.onLine && furtherFailed.peek()) void fetchFurther()
+    }
     state.online.value = view.navigator.onLine
     view.addEventListener('online', tell)
     view.addEventListener('offline', tell)

@@ -2,25 +2,29 @@ import { ProblemPanel } from '../parts/problem-panel/problem-panel.tsx'
 import { ProgressBar } from '../parts/progress/progress-bar.tsx'
 import { Skeleton } from '../parts/skeleton/skeleton.tsx'
 import type { CoachQuizState } from './coach-quiz.state.ts'
-import { further } from './further.ts'
+import { further, furtherFailed } from './further.ts'
 import { Intro } from './screens/intro.tsx'
-import { quizKeys } from './screens/keys.ts'
 import { Notices, SaveState } from './screens/notices.tsx'
 import { Question } from './screens/question.tsx'
 import { QuestionMap } from './screens/question-map.tsx'
-import { isSignedOut, sentenceOf } from './state/sentences.ts'
+import { isSignedOut } from './state/codes.ts'
 
 export function CoachQuizView({ state }: { state: CoachQuizState }) {
   const { text, screen, quiz, totals, current, problem, heard } = state
   const later = further.value
-  // The last screens come with the second part of the quiz.
-  const at = (screen.value === 'review' || screen.value === 'summary') && !later ? 'loading' : screen.value
+  // The last screens and the sentences for what went wrong come with the second part of the quiz.
+  const waits =
+    !later &&
+    (screen.value === 'review' || screen.value === 'summary' || (screen.value === 'problem' && !furtherFailed.value))
+  const at = waits ? 'loading' : screen.value
+  const sentence =
+    later?.sentenceOf ?? ((code: string) => (isSignedOut(code) ? 'problem.signed-out' : 'problem.network'))
   const running = at === 'question' || at === 'review'
   const { marked, answered, of } = totals.value
   const progress = text('intro.progress', { answered, of })
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: keys of the whole screen; every one has a button too
-    <div class="quiz" onKeyDown={(event) => quizKeys(state, event)} onFocusOut={state.flush}>
+    <div class="quiz" onKeyDown={(event) => later?.quizKeys(state, event)} onFocusOut={state.flush}>
       <p class="heard-only" role="status">
         {heard.value}
       </p>
@@ -35,7 +39,7 @@ export function CoachQuizView({ state }: { state: CoachQuizState }) {
           <ProblemPanel
             urgent
             title={text(isSignedOut(problem.value) ? 'lost.title' : 'problem.load-title')}
-            sentence={text(sentenceOf(problem.value))}
+            sentence={text(sentence(problem.value))}
             retry={{ words: text('action.retry'), onRetry: () => void state.recover() }}
           />
         </div>

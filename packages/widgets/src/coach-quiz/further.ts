@@ -6,7 +6,9 @@ import type { ExpressionField } from './answers/expression-field.tsx'
 import type { CoachQuizState } from './coach-quiz.state.ts'
 import { wearMore } from './coach-quiz.styles.ts'
 import type { LaterVerbs } from './state/later-verbs.ts'
+import type { sentenceOf } from './state/sentences.ts'
 import type { Work } from './state/work.ts'
+import { en, type QuizWords } from './words/en.ts'
 
 type Screen = ComponentType<{ state: CoachQuizState }>
 type WorkScreen = ComponentType<{ state: CoachQuizState; work: Work }>
@@ -18,13 +20,23 @@ export interface Later extends LaterVerbs {
   ExpressionField: typeof ExpressionField
   Conflict: WorkScreen
   Hints: WorkScreen
+  quizKeys(state: CoachQuizState, event: KeyboardEvent): void
   PassageSheet: ComponentType<{ state: CoachQuizState; id: string }>
   Result: WorkScreen
   Review: Screen
   Summary: Screen
+  sentenceOf: typeof sentenceOf
   laterParts: readonly string[]
   laterStyles: string
+  laterEnglish: Partial<QuizWords>
 }
 
 /** Where it did not come, texts are shown as they are written. */
-export const { here: further, failed: furtherFailed, fetch: fetchFurther } = laterPart<Later>(wearMore)
+export const {
+  here: further,
+  failed: furtherFailed,
+  fetch: fetchFurther,
+} = laterPart<Later>((later) => {
+  wearMore(later)
+  Object.assign(en, later.laterEnglish)
+})

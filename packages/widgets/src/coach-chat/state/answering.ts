@@ -1,6 +1,6 @@
 import type { ChatMessage } from '@coachkit/contract'
 import type { CallProblem } from '@coachkit/sdk'
-import { type Entry, settle } from './entry.ts'
+import { broken, type Entry, settle } from './entry.ts'
 
 /** What can come on a chat's stream, whichever call opened it. */
 export type ChatEvent = { event: string; data: unknown }
@@ -8,8 +8,6 @@ export type ChatEvent = { event: string; data: unknown }
 export interface Listener {
   started(user: ChatMessage, id: string): void
 }
-
-export const broken = (code: CallProblem['code']): CallProblem => ({ code, status: 0, detail: '' })
 
 /**
  * Follows one answer to its end and answers with the problem that ended it early, or null. A replay begins with the

@@ -1,13 +1,12 @@
 import type { Attributes, WidgetTools } from '@coachkit/sdk'
 import { computed, effect, signal } from '@preact/signals'
-import { plainText } from '../../parts/markdown/plain-text.ts'
 import type { chatAttributes } from '../coach-chat.attributes.ts'
 import type { ChatEvents } from '../coach-chat.events.ts'
 import type { ChatWords } from '../words/coach-chat.words.ts'
 import { createConversation } from './conversation.ts'
 import type { Entry } from './entry.ts'
 import { createHistory } from './history.ts'
-import { sentenceFor } from './problem-words.ts'
+import type { LaterVerbs } from './later-verbs.ts'
 import { createWho } from './who.ts'
 
 const draftName = 'chat.draft'
@@ -18,6 +17,7 @@ export const longestMessage = 4000
 export function createCoachChat(
   tools: WidgetTools<ChatEvents, ChatWords>,
   attributes: Attributes<typeof chatAttributes>,
+  { sentenceOf, plainText, follow }: LaterVerbs,
 ) {
   const { session, keep, text, emit } = tools
   const who = createWho(tools)
@@ -41,13 +41,15 @@ export function createCoachChat(
     said.value = [...said.value.slice(-3), { id: ++count, text: sentence }]
   }
 
-  const talk = createConversation(tools, who, history, {
+  const talk = createConversation(tools, who, history, follow, {
     answering: () => say(text('said.answering')),
     finished(answer) {
       const problem = answer.problem.peek() ?? history.entries.peek().at(-1)?.problem.peek()
-      if (problem) say(text(sentenceFor(problem.code)))
+      if (problem) say(text(sentenceOf(problem.code)))
       else say(text('said.answer', { answer: plainText(answer.text.peek()) }))
-      if (!visible.peek() && !problem) unread.value++
+      if (visible.peek() || problem) return
+      unread.value++
+      emit('coach-unread', { count: unread.peek() })
     },
   })
 
@@ -145,7 +147,7 @@ export function createCoachChat(
       if (!message) return
       const reply = await who.react(message.id, kind)
       if (reply.ok) entry.message.value = reply.answer.message
-      else say(text(sentenceFor(reply.problem.code)))
+      else say(text(sentenceOf(reply.problem.code)))
     },
 
     connection(now: boolean) {

@@ -1,9 +1,10 @@
 import type { CallProblem, WidgetTools } from '@coachkit/sdk'
 import { computed, signal } from '@preact/signals'
 import type { ChatEvents } from '../coach-chat.events.ts'
-import { broken, type ChatEvent, follow } from './answering.ts'
-import { type Entry, newEntry } from './entry.ts'
+import type { ChatEvent } from './answering.ts'
+import { broken, type Entry, newEntry } from './entry.ts'
 import type { History } from './history.ts'
+import type { LaterVerbs } from './later-verbs.ts'
 import { createUnsent } from './unsent.ts'
 import type { Who } from './who.ts'
 
@@ -15,6 +16,7 @@ export function createConversation(
   tools: Pick<WidgetTools<ChatEvents>, 'emit' | 'keep' | 'signal'>,
   who: Who,
   history: History,
+  follow: LaterVerbs['follow'],
   heard: { answering(): void; finished(answer: Entry): void },
 ) {
   const unsent = createUnsent(tools.keep)

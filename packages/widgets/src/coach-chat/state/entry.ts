@@ -38,6 +38,9 @@ export const newEntry = (from_user: boolean, text: string, state: EntryState, ke
   stream_id: null,
 })
 
+/** A problem that no server told of. */
+export const broken = (code: CallProblem['code']): CallProblem => ({ code, status: 0, detail: '' })
+
 /** Takes over what the server has stored. The text stays where it is the same, so that nothing is drawn again. */
 export function settle(entry: Entry, message: ChatMessage) {
   entry.id = message.id

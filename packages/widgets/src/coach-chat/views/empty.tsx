@@ -1,6 +1,6 @@
 import { CoachFace } from '../../parts/coach-face/coach-face.tsx'
 import type { CoachChat } from '../state/coach-chat.state.ts'
-import { Chips } from './suggestions.tsx'
+import { Chips } from './chips.tsx'
 
 /** Nothing was said yet: the coach says who it is, and offers ways to begin. */
 export const Empty = ({ state }: { state: CoachChat }) => (

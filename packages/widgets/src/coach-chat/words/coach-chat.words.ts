@@ -1,10 +1,11 @@
+import type { laterEnglish } from './later-english.ts'
+
 /** What the chat says, in English. */
-export const words = {
+const english = {
   title: 'Coach',
   open: 'Ask the coach',
   unread: { one: '{count} new answer', other: '{count} new answers' },
   close: 'Close the chat',
-  conversation: 'Conversation',
   'state.ready': 'Here to help',
   'state.thinking': 'Thinking…',
   'state.writing': 'Writing…',
@@ -17,54 +18,22 @@ export const words = {
   'starter.explain': 'Explain something to me',
   'starter.practise': 'Give me a problem to try',
   starters: 'Ways to begin',
-  suggestions: 'You could answer',
-  you: 'You said:',
-  coach: 'The coach said:',
-  thinking: 'The coach is thinking',
   write: 'Write to the coach',
   placeholder: 'Write your question…',
   send: 'Send',
   stop: 'Stop the answer',
-  stopped: 'You stopped this answer.',
-  older: 'Show earlier messages',
   loading: 'Loading the conversation',
-  newest: 'New messages below',
-  like: 'Helpful',
-  dislike: 'Not helpful',
-  bookmark: 'Keep this answer',
-  copy: 'Copy',
-  'copy.answer': 'Copy the answer',
-  copied: 'Copied',
-  sources: { one: '{count} source', other: '{count} sources' },
-  'source.licence': 'Licence: {licence}',
-  'source.question': 'From the question bank',
-  'source.document': 'From the library',
-  'source.number': 'Source {number}',
-  table: 'Table',
-  code: 'Code',
   sending: 'Sending…',
-  unsent: 'Not sent yet. It is kept here.',
   retry: 'Try again',
-  resend: 'Send again',
-  discard: 'Remove',
   'sign-in.title': 'Sign in to talk to the coach',
   'sign-in.text': 'Your earlier conversations are waiting for you.',
   'sign-in.action': 'Sign in',
   'failed.title': 'The conversation did not load',
-  'problem.busy': 'The coach is still answering elsewhere. Wait a moment, then send again.',
-  'problem.empty': 'Write something first.',
-  'problem.coach': 'The coach cannot be reached right now. Your message is safe.',
-  'problem.cut': 'The answer broke off. Your message is safe.',
-  'problem.refused': 'The coach is not open to this account here. Ask the one who gave you the page.',
-  'problem.offline': 'You are offline. Your message is kept and goes out when you are back.',
   'problem.network': 'The connection was lost. Nothing you wrote is lost.',
-  'problem.session': 'You are signed out. Sign in, and your message goes out.',
-  'problem.gone': 'This is not here any more.',
-  'problem.invalid': 'The coach could not read this message. Change it a little and send it again.',
-  'problem.long': 'This message is too long. Send it in two parts.',
-  'problem.rate': 'That was quick. Wait a moment, then send again.',
-  'problem.server': 'Something went wrong on our side. What you wrote is safe.',
   'problem.unknown': 'Something did not work. What you wrote is safe.',
 }
 
-export type ChatWords = typeof words
+export type ChatWords = typeof english & typeof laterEnglish
+
+/** The sentences of the second part come with it: nothing before it says them. */
+export const words = { ...english } as ChatWords

@@ -102,11 +102,11 @@ export function ExpressionField({ id, label, value, text, locked, outcome, onInp
               type="button"
               class="sign"
               key={sign.words}
-              aria-label={text(sign.words)}
               tabIndex={at === 0 ? 0 : -1}
               onClick={() => insert(sign)}
             >
-              {sign.face}
+              <span aria-hidden="true">{sign.face}</span>
+              <span class="heard-only">{text(sign.words)}</span>
             </button>
           ))}
         </div>

@@ -8,6 +8,7 @@ import { Prose } from '../screens/prose.tsx'
 import { chooseOne, toggleOne } from '../state/answer.ts'
 import type { Outcome } from '../state/work.ts'
 import type { QuizWords } from '../words/en.ts'
+import { heardText } from './heard-text.ts'
 
 export interface ItemInputProps {
   item: Item
@@ -50,6 +51,7 @@ export function ItemInput({ item, answer, text, lang, locked, outcome, about, on
         choices={(item.options ?? []).map((option) => ({
           value: String(option.order),
           label: <Prose text={option.text} lang={lang} say={text} />,
+          heard: heardText(option.text) ?? undefined,
         }))}
         chosen={chosen}
         locked={locked}

@@ -2,7 +2,7 @@ import { Button } from '../../parts/button/button.tsx'
 import { plainText } from '../../parts/markdown/plain-text.ts'
 import { ProblemPanel } from '../../parts/problem-panel/problem-panel.tsx'
 import type { CoachQuizState } from '../coach-quiz.state.ts'
-import { answerText } from '../state/answer.ts'
+import { answerText } from '../state/answer-text.ts'
 import { isLocked, type Work } from '../state/work.ts'
 
 /** A newer answer came from elsewhere: both are shown, and the pupil says which one stays. */

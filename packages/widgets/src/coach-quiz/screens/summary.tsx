@@ -33,7 +33,7 @@ export function Summary({ state }: { state: CoachQuizState }) {
           <div class="summary-face">
             <CoachFace mood={percent >= good ? 'cheers' : 'idle'} />
           </div>
-          <ScreenHeading state={state}>
+          <ScreenHeading state={state} level="h2">
             {text(percent >= great ? 'summary.great' : percent >= good ? 'summary.good' : 'summary.going')}
           </ScreenHeading>
           <p>{again.length > 0 ? text('summary.again', { count: again.length }) : text('summary.none-again')}</p>
@@ -50,7 +50,7 @@ export function Summary({ state }: { state: CoachQuizState }) {
         </div>
       </div>
       {quiz.value?.scoring_rationale && <p class="quiet">{quiz.value.scoring_rationale}</p>}
-      <h4>{text('summary.marks')}</h4>
+      <h3 class="summary-list">{text('summary.marks')}</h3>
       <ol class="marks">
         {works.value.map(({ question, evaluation }, at) => {
           const outcome = outcomeOf(evaluation) ?? 'not-yet'

@@ -7,7 +7,9 @@ export function answerOf(evaluation: Evaluation): Answer {
   return { selected_option, selected_options, value, unit, parts, method_answer, time_spent, num_options_clicked }
 }
 
-const orders = (answer: ItemAnswer) => (answer.selected_options ?? []).map(({ order }) => order).sort((a, b) => a - b)
+/** The options that were chosen, in the order of the question. */
+export const orders = (answer: ItemAnswer) =>
+  (answer.selected_options ?? []).map(({ order }) => order).sort((a, b) => a - b)
 
 /** What was said, without how it was counted and with one spelling of "nothing". */
 function said(answer: ItemAnswer): string {
@@ -66,21 +68,6 @@ export function withItem(question: Question, answer: Answer, item: Item, change:
 
 export const itemAnswer = (question: Question, answer: Answer, item: Item): ItemAnswer =>
   item.id === question.id ? answer : (answer.parts?.[item.id] ?? {})
-
-/** An answer in plain words, for the places that show it beside another one. */
-export function answerText(question: Question, answer: Answer): string {
-  const items = question.sub_questions.length > 0 ? question.sub_questions : [question]
-  return items
-    .map((item) => {
-      const part = itemAnswer(question, answer, item)
-      const chosen = part.selected_option ? [part.selected_option.order] : orders(part)
-      if (chosen.length > 0)
-        return chosen.map((order) => item.options?.find((option) => option.order === order)?.text ?? order).join(', ')
-      return [part.value?.trim(), part.unit].filter(Boolean).join(' ')
-    })
-    .filter(Boolean)
-    .join(' · ')
-}
 
 /** Parts are called a, b, c. */
 export const letterOf = (at: number) => String.fromCharCode(97 + at)

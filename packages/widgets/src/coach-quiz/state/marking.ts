@@ -1,8 +1,8 @@
 import type { Evaluation } from '@coachkit/contract'
 import type { WidgetTools } from '@coachkit/sdk'
 import { answerOf, isAnswered, saysTheSame } from './answer.ts'
+import { isNotTaken, isPassing, type QuizCode } from './codes.ts'
 import type { QuizProblem, QuizServer, Submission } from './quiz-server.ts'
-import { isNotTaken, isPassing, type QuizCode } from './sentences.ts'
 import { isLocked, settle } from './work.ts'
 import type { Works } from './works.ts'
 

@@ -10,7 +10,7 @@ import type {
   ToldHints,
 } from '@coachkit/contract'
 import type { CallProblem } from '@coachkit/sdk'
-import type { QuizCode } from './sentences.ts'
+import type { QuizCode } from './codes.ts'
 
 export type QuizProblem = CallProblem<QuizCode>
 export type Reply<T> = { ok: true; answer: T } | { ok: false; problem: QuizProblem }

@@ -1,7 +1,7 @@
 import type { Passage } from '@coachkit/contract'
 import { signal } from '@preact/signals'
+import type { QuizCode } from './codes.ts'
 import type { QuizServer } from './quiz-server.ts'
-import type { QuizCode } from './sentences.ts'
 
 export type Reading = { state: 'loading' } | { state: 'here'; passage: Passage } | { state: 'failed'; code: QuizCode }
 

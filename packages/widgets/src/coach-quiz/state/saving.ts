@@ -1,8 +1,8 @@
 import type { Answer, Evaluation } from '@coachkit/contract'
 import type { WidgetTools } from '@coachkit/sdk'
 import { answerOf, saysTheSame } from './answer.ts'
+import { isPassing, isSignedOut } from './codes.ts'
 import type { QuizProblem, QuizServer, Reply, Saving } from './quiz-server.ts'
-import { isPassing, isSignedOut } from './sentences.ts'
 import { isLocked, settle, type Work } from './work.ts'
 import type { Works } from './works.ts'
 

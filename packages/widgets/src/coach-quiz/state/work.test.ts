@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { all, answers, evaluation, marked, questions } from '../coach-quiz.fixtures.ts'
-import { answerText, chooseOne, emptyParts, isAnswered, saysTheSame, toggleOne, withItem } from './answer.ts'
+import { chooseOne, emptyParts, isAnswered, saysTheSame, toggleOne, withItem } from './answer.ts'
+import { answerText } from './answer-text.ts'
 import { isLocked, nextOpen, outcomeOf, settle, statusOf, totalsOf, type Work, whereToGoOn, workOf } from './work.ts'
 
 const { oneChoice, severalChoices, multiPart, numeric } = questions

@@ -1,6 +1,6 @@
 import type { Answer, Attempt, Evaluation, HintRung, Question, Quiz } from '@coachkit/contract'
 import { answerOf, isAnswered } from './answer.ts'
-import { isNotTaken, type QuizCode } from './sentences.ts'
+import { isNotTaken, type QuizCode } from './codes.ts'
 
 /**
  * How safe an answer is. `typing`: only on the screen; `device`: durable here; `saved`: the server has it;

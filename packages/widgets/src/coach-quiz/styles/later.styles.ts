@@ -27,7 +27,7 @@ export const laterStyles = `
 .result-top > :first-child { flex: none; inline-size: 64px; block-size: 64px; }
 .result-words { font-size: var(--coach-size-4); font-weight: 650; line-height: 1.2; }
 .result .explanation { padding-block-start: var(--coach-space-4); border-block-start: 1px solid var(--coach-border); }
-.rate { gap: var(--coach-space-1); }
+.rate { flex-wrap: nowrap; gap: var(--coach-space-1); }
 
 .summary-face > *, .result-top > :first-child > svg { inline-size: 100%; block-size: 100%; }
 

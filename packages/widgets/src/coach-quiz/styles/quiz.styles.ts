@@ -10,7 +10,7 @@ export const quizStyles = `
 .quiz-title { font-size: var(--coach-size-6); }
 .screen-heading { font-size: var(--coach-size-4); }
 .screen-heading:focus-visible { outline: none; }
-.quiz h4 { font-size: var(--coach-size-3); }
+.quiz h4, .summary-list { font-size: var(--coach-size-3); }
 
 .quiz-top { display: flex; flex-direction: column; gap: var(--coach-space-3); }
 .quiz-top > .row { flex-wrap: nowrap; min-block-size: 24px; }
@@ -52,7 +52,8 @@ export const quizStyles = `
 .desk { display: grid; gap: var(--coach-space-4); align-items: start; }
 .question { display: flex; flex-direction: column; gap: var(--coach-space-5);
   animation: quiz-rise var(--coach-calm) ease-out; }
-.question-top { gap: var(--coach-space-3); }
+.question-top { flex-wrap: nowrap; }
+.question-top > span { flex: none; }
 .prose[data-raw] { opacity: 0; }
 .stem { font-size: 18px; }
 .stem math { font-size: 1.15em; }

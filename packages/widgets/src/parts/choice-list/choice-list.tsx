@@ -3,6 +3,8 @@ import type { ComponentChildren } from 'preact'
 export interface Choice {
   value: string
   label: ComponentChildren
+  /** What is heard where the label itself cannot be read out. */
+  heard?: string | undefined
 }
 
 export interface ChoiceListProps {
@@ -46,7 +48,7 @@ export function ChoiceList(props: ChoiceListProps) {
       onKeyDown={several ? moveAmong : undefined}
     >
       <legend class={legendHidden ? 'heard-only' : 'choices-legend'}>{legend}</legend>
-      {choices.map(({ value, label }, at) => {
+      {choices.map(({ value, label, heard }, at) => {
         const checked = chosen.includes(value)
         return (
           <label class="choice" key={value} data-outcome={checked ? props.outcome : undefined}>
@@ -56,6 +58,7 @@ export function ChoiceList(props: ChoiceListProps) {
               value={value}
               checked={checked}
               disabled={locked}
+              aria-label={heard}
               onChange={() => props.onChoose(value)}
             />
             {look === 'cards' && (

@@ -1,0 +1,16 @@
+import type { CoachAdminKnowledge } from './coach-admin-knowledge/coach-admin-knowledge.element.ts'
+import type { CoachChat } from './coach-chat/coach-chat.element.ts'
+import type { CoachClassReport } from './coach-class-report/coach-class-report.element.ts'
+import type { CoachDashboard } from './coach-dashboard/coach-dashboard.element.ts'
+import type { CoachLogin } from './coach-login/coach-login.element.ts'
+import type { CoachQuiz } from './coach-quiz/coach-quiz.element.ts'
+
+/** A widget's class by its tag. Types alone: importing this file brings no widget. */
+export interface WidgetClasses {
+  'coach-admin-knowledge': typeof CoachAdminKnowledge
+  'coach-chat': typeof CoachChat
+  'coach-class-report': typeof CoachClassReport
+  'coach-dashboard': typeof CoachDashboard
+  'coach-login': typeof CoachLogin
+  'coach-quiz': typeof CoachQuiz
+}
