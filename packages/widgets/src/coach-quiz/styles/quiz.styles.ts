@@ -95,6 +95,8 @@ export const quizStyles = `
   .quiz { padding: var(--coach-space-3); border-radius: 0; }
   .card { padding: var(--coach-space-4); }
   .quiz-title { font-size: var(--coach-size-5); }
+  .question-top { gap: var(--coach-space-2); }
+  .question-top .screen-heading { font-size: var(--coach-size-3); }
   .intro { padding: var(--coach-space-5) var(--coach-space-4); gap: var(--coach-space-4); }
   .intro-face { inline-size: 88px; block-size: 88px; }
   .part { flex-direction: column; }
