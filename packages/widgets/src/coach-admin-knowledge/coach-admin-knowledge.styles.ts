@@ -1,5 +1,5 @@
 export const knowledgeStyles = `
-.knowledge { display: grid; gap: var(--coach-space-4); font-size: var(--coach-size-2); }
+.knowledge { display: grid; grid-template-columns: minmax(0, 1fr); gap: var(--coach-space-4); font-size: var(--coach-size-2); }
 .knowledge h1 { font-size: var(--coach-size-5); margin-block-end: var(--coach-space-1); }
 .knowledge h2 { font-size: var(--coach-size-3); }
 .knowledge-add { display: flex; flex-wrap: wrap; gap: var(--coach-space-4); align-items: center; justify-content: space-between;
@@ -13,6 +13,7 @@ export const knowledgeStyles = `
 .knowledge-search { display: grid; gap: var(--coach-space-1); max-inline-size: 360px; color: var(--coach-text-quiet); }
 .knowledge-search input { color: var(--coach-text-normal); }
 .knowledge-said:empty { display: none; }
+.knowledge-defaults { margin-inline-start: calc(var(--coach-space-4) * -1); }
 .knowledge .knowledge-title { white-space: normal; min-inline-size: 200px; font-weight: 600; }
 .knowledge-title span { display: block; font-weight: 400; }
 .knowledge-sure td { white-space: normal; background: var(--coach-fill-warn); }

@@ -34,7 +34,7 @@ export function AdminKnowledgeView({ state }: { state: AdminKnowledgeState }) {
         {said.value}
       </p>
       {documents.value ? <List state={state} /> : !problem.value && <Skeleton words={text('loading')} lines={6} />}
-      <div>
+      <div class="knowledge-defaults">
         <Button kind="plain" onClick={() => void addDefaults()}>
           {text('defaults.button')}
         </Button>

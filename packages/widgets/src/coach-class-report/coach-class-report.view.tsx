@@ -1,3 +1,5 @@
+import { useSignal } from '@preact/signals'
+import { Button } from '../parts/button/button.tsx'
 import { ProblemPanel } from '../parts/problem-panel/problem-panel.tsx'
 import { ScrollRegion } from '../parts/scroll-region/scroll-region.tsx'
 import { Skeleton } from '../parts/skeleton/skeleton.tsx'
@@ -97,7 +99,9 @@ function Students({ state }: { state: ClassReportState }) {
                   >
                     <button type="button" onClick={() => sortBy(column)}>
                       {text(`column.${column}`)}
-                      <span aria-hidden="true">{sorted ? (sorting.value.descending ? '↓' : '↑') : ''}</span>
+                      <span class="report-arrow" aria-hidden="true">
+                        {sorted ? (sorting.value.descending ? '↓' : '↑') : ''}
+                      </span>
                     </button>
                   </th>
                 )
@@ -139,13 +143,18 @@ function Mark({ percent }: { percent: number }) {
   return (
     <span class="report-mark">
       <meter min={0} max={100} low={50} high={75} optimum={100} value={percent} aria-hidden="true" />
-      {Math.round(percent)} %
+      <span class="report-percent">{Math.round(percent)} %</span>
     </span>
   )
 }
 
+/** The hardest stand first; more than these is looked for, not read. Not in the spec: our choice. */
+const hardestShown = 10
+
 function Questions({ state: { report, text } }: { state: ClassReportState }) {
-  const questions = report.value?.questions ?? []
+  const isOpen = useSignal(false)
+  const all = report.value?.questions ?? []
+  const questions = isOpen.value ? all : all.slice(0, hardestShown)
   if (questions.length === 0) return null
   return (
     <div>
@@ -180,6 +189,17 @@ function Questions({ state: { report, text } }: { state: ClassReportState }) {
           </tbody>
         </table>
       </ScrollRegion>
+      {questions.length < all.length && (
+        <Button
+          kind="plain"
+          class="report-more"
+          onClick={() => {
+            isOpen.value = true
+          }}
+        >
+          {text('questions.all', { count: all.length })}
+        </Button>
+      )}
     </div>
   )
 }

@@ -8,6 +8,7 @@ export const words = {
   pupils: { one: '{count} pupil', other: '{count} pupils' },
   'table.pupils': 'Pupils, who needs help first',
   'table.questions': 'Questions that were hard',
+  'questions.all': { one: 'Show all {count} questions', other: 'Show all {count} questions' },
   'column.name': 'Pupil',
   'column.answered': 'Answered',
   'column.avg_mark': 'Mark',

@@ -1,5 +1,7 @@
 import { defineWidget } from '@coachkit/sdk'
 import { buttonStyles } from '../parts/button/button.styles.ts'
+import { coachFaceStyles } from '../parts/coach-face/coach-face.styles.ts'
+import { iconStyles } from '../parts/icon/icon.styles.ts'
 import { problemPanelStyles } from '../parts/problem-panel/problem-panel.styles.ts'
 import { skeletonStyles } from '../parts/skeleton/skeleton.styles.ts'
 import { baseStyles } from '../parts/styles/base.styles.ts'
@@ -13,7 +15,7 @@ export const CoachDashboard = defineWidget({
   tag: 'coach-dashboard',
   attributes: {},
   words,
-  styles: [baseStyles, buttonStyles, problemPanelStyles, skeletonStyles, dashboardStyles],
+  styles: [baseStyles, buttonStyles, iconStyles, coachFaceStyles, problemPanelStyles, skeletonStyles, dashboardStyles],
   create: createDashboard,
   view: DashboardView,
 })

@@ -31,6 +31,14 @@ export function createDashboard({ call, emit, text }: WidgetTools<DashboardEvent
     return [...titles].map(([title, quizzes]) => ({ title, quizzes }))
   })
 
+  /** How far the pupil is in each course, counted from their own quizzes. */
+  const progress = computed(() =>
+    courses.value.map((course) => {
+      const own = quizzes.value?.filter(({ course_id }) => course_id === course.id) ?? []
+      return { course, of: own.length, done: own.filter((quiz) => quiz.grading_completed).length }
+    }),
+  )
+
   async function load() {
     problem.value = null
     const [quizReply, courseReply] = await Promise.all([call('GET quiz'), call('GET courses/user')])
@@ -50,6 +58,6 @@ export function createDashboard({ call, emit, text }: WidgetTools<DashboardEvent
   const ask = () => emit('coach-navigate', { to: 'chat' })
 
   void load()
-  return { quizzes, courses, unfinished, finished, shelves, problem, load, open, ask, text }
+  return { quizzes, progress, unfinished, finished, shelves, problem, load, open, ask, text }
 }
 export type DashboardState = ReturnType<typeof createDashboard>

@@ -4,11 +4,24 @@ export const dashboardStyles = `
 .dashboard h1 { font-size: var(--coach-size-6); }
 .dashboard h2 { font-size: var(--coach-size-4); margin-block-end: var(--coach-space-3); }
 .dashboard-title { font-weight: 600; }
-.dashboard-next { display: grid; justify-items: start; gap: var(--coach-space-3); padding: var(--coach-space-5);
-  border-radius: var(--coach-radius-large); background: var(--coach-fill-quiet); }
+.dashboard-first { display: grid; gap: var(--coach-space-4); }
+.dashboard-next { display: grid; justify-items: start; align-content: start; gap: var(--coach-space-3);
+  padding: var(--coach-space-5); border-radius: var(--coach-radius-large); min-inline-size: 0;
+  background: color-mix(in oklab, var(--coach-fill-accent) 14%, var(--coach-fill)); }
 .dashboard-next h2 { margin: 0; font-size: var(--coach-size-3); color: var(--coach-text-accent); }
-.dashboard-next > .dashboard-title { font-size: var(--coach-size-5); line-height: 1.2; }
+.dashboard-next > .dashboard-title { font-size: var(--coach-size-6); line-height: 1.2; }
 .dashboard-next .dashboard-list { inline-size: 100%; }
+.dashboard-progress { display: grid; gap: var(--coach-space-1); inline-size: 100%; max-inline-size: 360px; }
+.dashboard-progress progress { inline-size: 100%; block-size: 10px; appearance: none; border: 0; border-radius: 5px;
+  overflow: hidden; background: var(--coach-border); }
+.dashboard-progress progress::-webkit-progress-bar { background: var(--coach-border); }
+.dashboard-progress progress::-webkit-progress-value { background: var(--coach-fill-accent); border-radius: 5px; }
+.dashboard-progress progress::-moz-progress-bar { background: var(--coach-fill-accent); border-radius: 5px; }
+.dashboard-card { display: grid; justify-items: start; align-content: center; gap: var(--coach-space-3);
+  padding: var(--coach-space-5); border: 1px solid var(--coach-border); border-radius: var(--coach-radius-large);
+  background: var(--coach-fill-raised); }
+.dashboard-card h2 { margin: 0; }
+.dashboard-list { inline-size: 100%; }
 .dashboard-progress { display: grid; gap: var(--coach-space-1); inline-size: 100%; max-inline-size: 360px; }
 .dashboard-progress progress { inline-size: 100%; block-size: 10px; appearance: none; border: 0; border-radius: 5px;
   overflow: hidden; background: var(--coach-border); }
@@ -19,13 +32,20 @@ export const dashboardStyles = `
   border: 1px solid var(--coach-border); border-radius: var(--coach-radius-large); }
 .dashboard-card h2 { margin: 0; }
 .dashboard-list { display: grid; gap: var(--coach-space-3); }
-.dashboard-row { display: flex; flex-direction: column; align-items: start; gap: var(--coach-space-1); inline-size: 100%;
-  min-block-size: 64px; padding: var(--coach-space-3) var(--coach-space-4); text-align: start; cursor: pointer;
-  border: 1px solid var(--coach-border); border-radius: var(--coach-radius-large); background: var(--coach-fill-raised);
-  transition: border-color var(--coach-quick); }
+.dashboard-row { display: grid; grid-template-columns: 1fr auto; align-items: center; gap: 2px var(--coach-space-3);
+  inline-size: 100%; min-block-size: 72px; padding: var(--coach-space-3) var(--coach-space-4); text-align: start;
+  cursor: pointer; border: 1px solid var(--coach-border); border-radius: var(--coach-radius-large);
+  background: var(--coach-fill-raised); transition: border-color var(--coach-quick); }
+.dashboard-row > .quiet { grid-row: 2; }
+.dashboard-row > .icon { grid-area: 1 / 2 / span 2; color: var(--coach-text-quiet); }
 .dashboard-row:hover { border-color: var(--coach-border-strong); background: var(--coach-fill-quiet); }
-.dashboard-courses { display: flex; flex-wrap: wrap; gap: var(--coach-space-3); }
-.dashboard-courses li { display: grid; padding: var(--coach-space-3) var(--coach-space-4);
+.dashboard-courses { display: grid; gap: var(--coach-space-3); }
+.dashboard-courses li { display: grid; gap: var(--coach-space-2); padding: var(--coach-space-4);
   border-radius: var(--coach-radius-large); background: var(--coach-fill-quiet); }
-@container (min-inline-size: 680px) { .dashboard-list { grid-template-columns: 1fr 1fr; } }
+.dashboard-more { justify-self: start; margin-block-start: var(--coach-space-2); }
+@container (min-inline-size: 680px) {
+  .dashboard-list { grid-template-columns: 1fr 1fr; }
+  .dashboard-courses { grid-template-columns: repeat(auto-fit, minmax(200px, 1fr)); }
+  .dashboard-first { grid-template-columns: minmax(0, 1.7fr) minmax(0, 1fr); }
+}
 `

@@ -3,7 +3,7 @@ import { within } from '@testing-library/dom'
 import axe from 'axe-core'
 import { afterEach, expect, test } from 'vitest'
 import { CoachDashboard } from './coach-dashboard.element.ts'
-import { scenes } from './coach-dashboard.fixtures.ts'
+import { quizzes, scenes } from './coach-dashboard.fixtures.ts'
 
 let unmount = () => {}
 afterEach(() => unmount())
@@ -32,12 +32,32 @@ test('with nothing begun it offers a first quiz, shelf by shelf', async () => {
   await look.findByRole('heading', { name: 'Start something new' })
   expect(look.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)).toEqual([
     'Start something new',
-    'My courses',
     'Stuck on something?',
+    'My courses',
     'Mathematics, year 7',
     'Science, year 7',
     'More to practise',
   ])
+})
+
+test('a long shelf shows its first four, and the rest when asked', async () => {
+  const more = Array.from({ length: 6 }, (_, at) => ({
+    ...(quizzes[2] as (typeof quizzes)[0]),
+    id: `m${at}`,
+    title: `Sums ${at}`,
+  }))
+  const { look } = open({ replies: { ...scenes.full.replies, 'GET quiz': { ok: true, answer: { quizzes: more } } } })
+  const all = await look.findByRole('button', { name: 'Show all 6: Mathematics, year 7' })
+  expect(look.queryByRole('button', { name: 'Start: Sums 5' })).toBeNull()
+  all.click()
+  await look.findByText('Sums 5')
+})
+
+test('counts what is done of each course from the pupil’s own quizzes', async () => {
+  const { look } = open(scenes.full)
+  const maths = (await look.findByRole('progressbar', { name: 'Mathematics' })) as HTMLProgressElement
+  expect([maths.value, maths.max]).toEqual([1, 5])
+  expect(look.getByText('Nothing set yet')).toBeTruthy()
 })
 
 test('shows marks of what is done, and invents no figures where there is nothing', async () => {

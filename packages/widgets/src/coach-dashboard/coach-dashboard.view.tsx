@@ -1,5 +1,9 @@
 import type { QuizSummary } from '@coachkit/contract'
+import { useSignal } from '@preact/signals'
 import { Button } from '../parts/button/button.tsx'
+import { CoachFace } from '../parts/coach-face/coach-face.tsx'
+import { Icon } from '../parts/icon/icon.tsx'
+import { iconChevronRight } from '../parts/icon/icons.ts'
 import { ProblemPanel } from '../parts/problem-panel/problem-panel.tsx'
 import { Skeleton } from '../parts/skeleton/skeleton.tsx'
 import type { DashboardState } from './coach-dashboard.state.ts'
@@ -20,9 +24,11 @@ export function DashboardView({ state }: { state: DashboardState }) {
   return (
     <div class="dashboard">
       <h1>{text('title')}</h1>
-      <NextStep state={state} />
+      <div class="dashboard-first">
+        <NextStep state={state} />
+        <AskCoach state={state} />
+      </div>
       <Courses state={state} />
-      <AskCoach state={state} />
       <Shelves state={state} />
       <Done state={state} />
     </div>
@@ -94,22 +100,30 @@ function QuizRow({ quiz, state, words }: { quiz: QuizSummary; state: DashboardSt
               ? text('next.answered', { count: quiz.answered_count, of: quiz.question_count })
               : text('questions', { count: quiz.question_count })}
         </span>
+        <Icon path={iconChevronRight} flips />
       </button>
     </li>
   )
 }
 
 function Courses({ state }: { state: DashboardState }) {
-  const { courses, text } = state
-  if (courses.value.length === 0) return null
+  const { progress, text } = state
+  if (progress.value.length === 0) return null
   return (
     <section>
       <h2>{text('title.courses')}</h2>
       <ul class="dashboard-courses">
-        {courses.value.map((course) => (
+        {progress.value.map(({ course, of, done }) => (
           <li key={course.id}>
             <span class="dashboard-title">{course.title}</span>
-            <span class="quiet">{course.academic_level?.name ?? course.subject.name}</span>
+            {of > 0 ? (
+              <div class="dashboard-progress">
+                <progress max={of} value={done} aria-label={course.title} />
+                <span class="quiet small">{text('courses.done', { count: done, of })}</span>
+              </div>
+            ) : (
+              <span class="quiet small">{text('courses.none')}</span>
+            )}
           </li>
         ))}
       </ul>
@@ -120,6 +134,7 @@ function Courses({ state }: { state: DashboardState }) {
 function AskCoach({ state: { text, ask } }: { state: DashboardState }) {
   return (
     <section class="dashboard-card">
+      <CoachFace size={56} />
       <h2>{text('ask.title')}</h2>
       <p class="quiet">{text('ask.text')}</p>
       <Button onClick={ask}>{text('ask.button')}</Button>
@@ -127,21 +142,45 @@ function AskCoach({ state: { text, ask } }: { state: DashboardState }) {
   )
 }
 
+/** More would bury the next shelf. Not in the spec: our choice. */
+const shownAtFirst = 4
+
 function Shelves({ state }: { state: DashboardState }) {
-  const { shelves, text } = state
   return (
     <>
-      {shelves.value.map(({ title, quizzes }) => (
-        <section key={title}>
-          <h2>{title}</h2>
-          <ul class="dashboard-list">
-            {quizzes.map((quiz) => (
-              <QuizRow key={quiz.id} quiz={quiz} state={state} words={text('start.button')} />
-            ))}
-          </ul>
-        </section>
+      {state.shelves.value.map((shelf) => (
+        <Shelf key={shelf.title} shelf={shelf} state={state} />
       ))}
     </>
+  )
+}
+
+function Shelf({ shelf, state }: { shelf: DashboardState['shelves']['value'][number]; state: DashboardState }) {
+  const { text } = state
+  const { title, quizzes } = shelf
+  const isOpen = useSignal(false)
+  const shown = isOpen.value ? quizzes : quizzes.slice(0, shownAtFirst)
+  return (
+    <section>
+      <h2>{title}</h2>
+      <ul class="dashboard-list">
+        {shown.map((quiz) => (
+          <QuizRow key={quiz.id} quiz={quiz} state={state} words={text('start.button')} />
+        ))}
+      </ul>
+      {shown.length < quizzes.length && (
+        <Button
+          kind="plain"
+          class="dashboard-more"
+          label={`${text('shelf.all', { count: quizzes.length })}: ${title}`}
+          onClick={() => {
+            isOpen.value = true
+          }}
+        >
+          {text('shelf.all', { count: quizzes.length })}
+        </Button>
+      )}
+    </section>
   )
 }
 

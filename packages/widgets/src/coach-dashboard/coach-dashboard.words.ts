@@ -1,6 +1,9 @@
 export const words = {
   title: 'My learning',
   'title.courses': 'My courses',
+  'courses.done': { one: '{count} of {of} done', other: '{count} of {of} done' },
+  'courses.none': 'Nothing set yet',
+  'shelf.all': { one: 'Show all {count}', other: 'Show all {count}' },
   'next.title': 'Go on where you were',
   'next.fresh': 'Start something new',
   'next.answered': { one: '{count} of {of} answered', other: '{count} of {of} answered' },

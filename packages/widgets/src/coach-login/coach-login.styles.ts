@@ -6,4 +6,6 @@ export const loginStyles = `
 .login-problem { padding: var(--coach-space-3) var(--coach-space-4); border-radius: var(--coach-radius);
   background: var(--coach-fill-warn); border-inline-start: 4px solid var(--coach-warn); }
 .login-secret { display: flex; flex-direction: column; gap: var(--coach-space-1); align-items: flex-start; }
+.login-secret .button { margin-inline-start: calc(var(--coach-space-4) * -1); }
+.login > .button { margin-block-start: calc(var(--coach-space-3) * -1); }
 `
