@@ -27,6 +27,7 @@ export async function buildAll() {
       'packages/widgets',
       'vite.embed.config.ts',
       'scripts/build-embed.mjs',
+      'scripts/lib/embed-plugins.mjs',
       ...settings,
     ],
     outputs: ['packages/widgets/dist-embed'],
@@ -37,6 +38,12 @@ export async function buildAll() {
     inputs: ['packages/contract', 'packages/sdk', 'packages/host-app', ...settings],
     outputs: ['packages/host-app/dist/app'],
     work: () => run(process.execPath, [bin('vite'), 'build', 'packages/host-app'], { quiet: true }),
+  })
+  await build('react-example', {
+    title: 'Building the React example',
+    inputs: ['packages/sdk', 'examples/react', ...settings],
+    outputs: ['examples/react/dist/app.js'],
+    work: () => run(process.execPath, [bin('vite'), 'build', 'examples/react'], { quiet: true }),
   })
 }
 

@@ -32,5 +32,6 @@ export type { CommonProps, ComponentProps, TagProps } from './element/widget-pro
 export type { CoachKit, KitOptions, LoadedKit, MountAttributes } from './kit/options.ts'
 export type { GetToken, TokenReply, TokenWish } from './session/grant.ts'
 export type { Identity } from './session/session.ts'
+export { toJson } from './to-json.ts'
 export type * from './widget-types.ts'
 export { directionOf } from './words/words.ts'

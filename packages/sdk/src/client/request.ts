@@ -1,3 +1,4 @@
+import { toJson } from '../to-json.ts'
 /** A call's input as the client reads it; its types stand in the contract. */
 export interface LooseInput {
   params?: Record<string, string>
@@ -42,7 +43,7 @@ export function buildRequest(api: string, product: string, key: string, input: L
   if (input.form) body = toFormData(input.form)
   else if (input.body !== undefined) {
     headers['content-type'] = 'application/json'
-    body = JSON.stringify(input.body)
+    body = toJson(input.body)
   }
   const search = query.size ? `?${query}` : ''
   return { method: key.slice(0, space), url: `${api}/api/v1/${path}${search}`, path, headers, body, as: input.as }
@@ -53,7 +54,7 @@ function toFormData(fields: Record<string, unknown>) {
   for (const [name, value] of Object.entries(fields)) {
     for (const one of Array.isArray(value) ? value : [value]) {
       if (one instanceof Blob) form.append(name, one)
-      else if (one !== undefined && one !== null) form.append(name, typeof one === 'string' ? one : JSON.stringify(one))
+      else if (one !== undefined && one !== null) form.append(name, typeof one === 'string' ? one : toJson(one))
     }
   }
   return form

@@ -23,13 +23,23 @@ const sentinel = 'coach-kit'
 
 let first: EmbedOptions | null = null
 
+const say = (code: string, cause: unknown) =>
+  document.dispatchEvent(new CustomEvent('coach-error', { detail: { code, id: uniqueId(), tag: null, cause } }))
+
+const told: Record<string, boolean> = {}
+
+/** A later file that is refused is told once, however often it is tried again; who asked for it goes on calmly. */
+const chunk = (file: string) =>
+  (first as EmbedOptions).chunk(file).catch((cause) => {
+    told[file] ??= say('file.refused', cause)
+    throw cause
+  })
+
 /** The first SDK of a page keeps the tags. A second one says so, and works through the first. */
 function begin(options: EmbedOptions): LoadedKit {
   first ??= options
   if (first.folder !== options.folder) {
-    const cause = new Error(`CoachKit ${options.folder} works through ${first.folder}, which was here first.`)
-    const detail = { code: 'sdk.second', id: uniqueId(), tag: null, cause }
-    document.dispatchEvent(new CustomEvent('coach-error', { detail }))
+    say('sdk.second', new Error(`${options.folder} works through ${first.folder}.`))
   }
   return createKit({ ...options, load: first.load })
 }
@@ -40,7 +50,7 @@ if (!customElements.get(sentinel)) {
     class extends HTMLElement {
       static readonly version = __COACHKIT_VERSION__
       static readonly begin = begin
-      static readonly chunk = (file: string) => (first as EmbedOptions).chunk(file)
+      static readonly chunk = chunk
     },
   )
 }

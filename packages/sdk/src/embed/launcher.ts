@@ -34,13 +34,13 @@ const face = [
   [
     'path',
     {
-      d: 'M16 4c7.2 0 12 4.4 12 10.6S23.200 25.200 16 25.200c-1.200 0-2.300-.1-3.400-.4L7 28l1.200-5.100C5.600 21 4 18 4 14.600 4 8.400 8.800 4 16 4z',
+      d: 'M16 4c7.2 0 12 4.4 12 10.6S23.2 25.2 16 25.2c-1.2 0-2.3-.1-3.4-.4L7 28l1.2-5.1C5.6 21 4 18 4 14.6 4 8.4 8.8 4 16 4z',
       fill: 'currentColor',
     },
   ],
-  ['circle', { cx: '11.700', cy: '13.500', r: '1.900', class: 'eye' }],
-  ['circle', { cx: '20.300', cy: '13.500', r: '1.900', class: 'eye' }],
-  ['path', { d: 'M12 18.300c1.200 1.300 2.500 1.900 4 1.900s2.800-.6 4-1.900', class: 'mouth' }],
+  ['circle', { cx: '11.7', cy: '13.5', r: '1.9', class: 'eye' }],
+  ['circle', { cx: '20.3', cy: '13.5', r: '1.9', class: 'eye' }],
+  ['path', { d: 'M12 18.3c1.2 1.3 2.5 1.9 4 1.9s2.8-.6 4-1.9', class: 'mouth' }],
 ] as const
 const cross = [['path', { d: 'm9 9 14 14M23 9 9 23', class: 'cross' }]] as const
 
@@ -81,7 +81,10 @@ export async function showLauncher(options: LauncherOptions) {
   button.append(draw(face), draw(cross), mark)
   root.append(note, button)
   host.lang = locale
+  host.dataset.coachLauncher = ''
   document.body.append(host)
+  // One bubble is enough: a chat that would draw its own leaves that to this one.
+  for (const chat of document.querySelectorAll('coach-chat:not([mode])')) chat.setAttribute('mode', 'panel')
 
   let isOpen = false
   const show = (open: boolean) => {
@@ -89,7 +92,6 @@ export async function showLauncher(options: LauncherOptions) {
     button.setAttribute('aria-expanded', String(open))
     button.ariaLabel = open ? words.close : words.open
     if (open) unread(0)
-    else button.focus({ preventScroll: true })
   }
   const unread = (count: number) => {
     mark.hidden = !count
@@ -97,7 +99,12 @@ export async function showLauncher(options: LauncherOptions) {
     if (count) button.ariaLabel = words.unread
   }
   document.addEventListener('coach-open', () => show(true))
-  document.addEventListener('coach-close', () => isOpen && show(false))
+  document.addEventListener('coach-close', () => {
+    if (!isOpen) return
+    show(false)
+    // Whoever went on to another place meanwhile stays there.
+    if (document.activeElement?.localName === 'coach-chat') button.focus({ preventScroll: true })
+  })
   document.addEventListener('coach-unread', (event) => isOpen || unread((event as CustomEvent).detail?.count ?? 1))
 
   const calm = (failed: boolean) => {

@@ -1,5 +1,5 @@
 import { signal } from '@preact/signals'
-import { pause } from '../client/retry.ts'
+import { backOff, pause } from '../client/retry.ts'
 import type { Caller, Outbox, OutboxEntry, RefusedEntry, SessionView } from '../widget-types.ts'
 import type { createOutbox } from './outbox.ts'
 
@@ -16,7 +16,7 @@ export function createLazyOutbox(call: Caller, session: SessionView): Outbox & {
   const left = new AbortController()
 
   const loaded: Promise<Loaded> = session.ready.then(async () => {
-    while (!left.signal.aborted) {
+    for (let attempt = 1; !left.signal.aborted; attempt++) {
       try {
         const { createOutbox } = await import('./outbox.ts')
         const outbox = createOutbox(call, session, { waiting, refused, durable })
@@ -24,7 +24,7 @@ export function createLazyOutbox(call: Caller, session: SessionView): Outbox & {
         return outbox
       } catch {
         // No connection: nothing was promised yet, because `put` waits too.
-        await pause(2000, left.signal)
+        await pause(backOff(attempt, 2000), left.signal)
       }
     }
     return new Promise<Loaded>(() => {})

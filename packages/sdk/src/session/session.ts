@@ -2,6 +2,7 @@ import type { EmbedSession } from '@coachkit/contract'
 import { signal } from '@preact/signals'
 import { readProblem } from '../client/problems.ts'
 import type { Tokens } from '../client/send.ts'
+import { toJson } from '../to-json.ts'
 import type { CallProblem, SessionView } from '../widget-types.ts'
 import { type GetToken, type Grant, renewAt, type TokenReply, type TokenWish, toGrant } from './grant.ts'
 import type { Store } from './store.ts'
@@ -100,7 +101,7 @@ export function createSession(options: SessionOptions): Session {
         if (!(error instanceof Refused)) throw error
       }
     }
-    return toGrant(await ask('session', { method: 'POST', body: JSON.stringify({ key: siteKey }) }))
+    return toGrant(await ask('session', { method: 'POST', body: toJson({ key: siteKey }) }))
   }
 
   async function obtain(reason: TokenWish['reason']): Promise<Grant | null> {
@@ -111,7 +112,7 @@ export function createSession(options: SessionOptions): Session {
     else if (identity.token) return null
     if (!key) return null
     const visitor = await visit(key, reason)
-    if (kept) store.set(kept, JSON.stringify(visitor))
+    if (kept) store.set(kept, toJson(visitor))
     return visitor
   }
 

@@ -1,5 +1,6 @@
 import type { Answer, Attempt, Evaluation, Item, ItemAnswer, Quiz } from '@coachkit/contract'
 import type { Attributes, WidgetTools } from '@coachkit/sdk'
+import { toJson } from '@coachkit/sdk'
 import { computed, effect, signal, untracked } from '@preact/signals'
 import type { CoachQuizAttributes } from './coach-quiz.attributes.ts'
 import type { CoachQuizEvents } from './coach-quiz.events.ts'
@@ -149,7 +150,7 @@ export function createCoachQuiz(
     }
     for (const { evaluation_id, answer, forget } of source.refused(next.evaluations)) {
       // Refused while no page was here to hear it: kept, and offered below.
-      keep.set(asideName(evaluation_id), JSON.stringify(answer))
+      keep.set(asideName(evaluation_id), toJson(answer))
       forget()
     }
     for (const { evaluation, answer, question } of works.all.value) {

@@ -1,4 +1,5 @@
 import type { Keep } from '@coachkit/sdk'
+import { toJson } from '@coachkit/sdk'
 import { type Entry, newEntry } from './entry.ts'
 
 interface Kept {
@@ -17,7 +18,7 @@ export function createUnsent(keep: Keep) {
       return []
     }
   }
-  const write = (list: Kept[]) => keep.set(name, list.length === 0 ? null : JSON.stringify(list.slice(-20)))
+  const write = (list: Kept[]) => keep.set(name, list.length === 0 ? null : toJson(list.slice(-20)))
 
   return {
     add: ({ key, text }: Entry) => write([...read().filter((one) => one.key !== key), { key, text: text.peek() }]),

@@ -1,5 +1,6 @@
 import type { ChatMessage } from '@coachkit/contract'
 import type { CallProblem, WidgetTools } from '@coachkit/sdk'
+import { toJson } from '@coachkit/sdk'
 import { quizSessionName } from '../../parts/visitor-session/visitor-session.ts'
 
 type Reply<T> = { ok: true; answer: T } | { ok: false; problem: CallProblem }
@@ -63,7 +64,7 @@ export function createWho({
       const turns = [{ from_user: true, text }]
       const desk = { ...focus.peek() }
       if (isLearner()) {
-        const form = { messages: JSON.stringify(turns), focus: JSON.stringify(desk) }
+        const form = { messages: toJson(turns), focus: toJson(desk) }
         yield* stream('POST chat/stream', { form, idempotency_key: key, signal })
         return
       }

@@ -1,4 +1,5 @@
 import type { Answer, Evaluation, Item, ItemAnswer, Question } from '@coachkit/contract'
+import { toJson } from '@coachkit/sdk'
 
 /** What is in an evaluation, as an answer that can be changed. */
 export function answerOf(evaluation: Evaluation): Answer {
@@ -13,7 +14,7 @@ export const orders = (answer: ItemAnswer) =>
 
 /** What was said, without how it was counted and with one spelling of "nothing". */
 function said(answer: ItemAnswer): string {
-  return JSON.stringify([
+  return toJson([
     answer.selected_option?.order ?? null,
     orders(answer),
     answer.value?.trim() || null,
@@ -24,7 +25,7 @@ function said(answer: ItemAnswer): string {
 /** Two answers say the same; time and taps do not count. */
 export function saysTheSame(one: Answer, other: Answer): boolean {
   const parts = (answer: Answer) =>
-    JSON.stringify(
+    toJson(
       Object.entries(answer.parts ?? {})
         .map(([id, part]) => [id, said(part)] as const)
         .filter(([, part]) => part !== said({}))

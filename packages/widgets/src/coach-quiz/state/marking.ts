@@ -1,5 +1,6 @@
 import type { Evaluation } from '@coachkit/contract'
 import type { WidgetTools } from '@coachkit/sdk'
+import { toJson } from '@coachkit/sdk'
 import { answerOf, isAnswered, saysTheSame } from './answer.ts'
 import { isNotTaken, isPassing, type QuizCode } from './codes.ts'
 import type { QuizProblem, QuizServer, Submission } from './quiz-server.ts'
@@ -66,9 +67,9 @@ export function createMarking(deps: Deps) {
       key: crypto.randomUUID(),
       attempt_id: sent[0]?.evaluation.attempt_id ?? '',
       question_ids: fresh,
-      evaluations: JSON.stringify(sent.map(({ evaluation, answer }) => ({ evaluation_id: evaluation.id, answer }))),
+      evaluations: toJson(sent.map(({ evaluation, answer }) => ({ evaluation_id: evaluation.id, answer }))),
     }
-    for (const name of idsOf(fresh)) tools.keep.set(name, JSON.stringify(submission))
+    for (const name of idsOf(fresh)) tools.keep.set(name, toJson(submission))
     deps.onSubmit(submission)
     await run(submission)
   }

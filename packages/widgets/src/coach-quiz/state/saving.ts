@@ -1,5 +1,6 @@
 import type { Answer, Evaluation } from '@coachkit/contract'
 import type { WidgetTools } from '@coachkit/sdk'
+import { toJson } from '@coachkit/sdk'
 import { answerOf, saysTheSame } from './answer.ts'
 import { isPassing, isSignedOut } from './codes.ts'
 import type { QuizProblem, QuizServer, Reply, Saving } from './quiz-server.ts'
@@ -107,7 +108,7 @@ export function createSaving({ server, works, tools, onProblem }: Deps) {
   /** The newer answer is shown; what was typed here is kept, through a reload too, until the pupil decides. */
   function setAside(question_id: string, theirs: Evaluation) {
     works.change(question_id, (work) => {
-      tools.keep.set(asideName(theirs.id), JSON.stringify(work.answer))
+      tools.keep.set(asideName(theirs.id), toJson(work.answer))
       return { ...settle(work, theirs), set_aside: work.answer }
     })
   }

@@ -1,5 +1,6 @@
 import type { Answer } from '@coachkit/contract'
 import type { WidgetTools } from '@coachkit/sdk'
+import { toJson } from '@coachkit/sdk'
 import { quizSessionName } from '../../parts/visitor-session/visitor-session.ts'
 import type { QuizServer, Saving } from './quiz-server.ts'
 
@@ -35,7 +36,7 @@ export function visitorServer({ call, stream, keep, invalidate }: Tools, id: str
       return call('GET quiz/{id}/demo/evaluations', { params, query: { session_id: session() } })
     },
     async save(evaluation, answer) {
-      keep.set(draftName(evaluation.id), JSON.stringify(answer))
+      keep.set(draftName(evaluation.id), toJson(answer))
       return onDevice
     },
     waiting: (evaluations) =>
