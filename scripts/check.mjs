@@ -15,6 +15,10 @@ const checks = [
     () => run(node, [bin('depcruise'), 'packages', '--config', '.dependency-cruiser.cjs'], { quiet: true }),
   ],
   ['settings in the README', () => run(node, ['scripts/readme.mjs', '--check'], { quiet: true })],
+  [
+    'custom-elements.json says what the widgets are',
+    () => run(node, ['scripts/custom-elements.mjs', '--check'], { quiet: true }),
+  ],
   ['byte budgets', () => run(node, ['scripts/sizes.mjs'], { quiet: true })],
 ]
 

@@ -18,9 +18,13 @@ import type { AnyDefinition, WidgetProblem } from './widget-class.ts'
 
 /** What every widget understands besides its own. `lang` is the platform's own property. */
 const commonAttributes = {
+  /** The address of another server than the page's kit has. */
   api: asText(),
+  /** The brand's name; the page's own otherwise. */
   brand: asText(),
+  /** The language of its words; the page's own otherwise. */
   lang: asText(),
+  /** `auto` follows what the visitor's system says. */
   theme: asChoice('', 'auto', 'light', 'dark'),
 }
 
