@@ -1,5 +1,5 @@
 import { readdirSync } from 'node:fs'
-import { join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 import { defineConfig } from 'vite'
 // @ts-expect-error plain JavaScript, like the other scripts of the build
 import { inlineIcons, minifyStyles, plainImports } from './scripts/lib/embed-plugins.mjs'
@@ -18,7 +18,8 @@ export const widgetTags = () =>
 /** What every widget needs, or nearly every one, is one file, so that ten widgets on a page fetch it once. */
 const isCore = (id: string) =>
   /node_modules\/(preact|@preact)\//.test(id) ||
-  (id.startsWith(sdk) && !/\.(ar|de|es|fr)\.|outbox\/(outbox|entry-store|turn)|client\/(stream|sse)\./.test(id)) ||
+  (id.startsWith(sdk) &&
+    !/\.(ar|de|es|fr)\.|outbox\/(outbox|entry-store|turn)|client\/(later|stream|sse|cache)\./.test(id)) ||
   /widgets\/src\/parts\/(button|coach-face|icon|later|problem-panel|skeleton|styles)\/(?!icon-element)/.test(id)
 
 /** Modes: `widgets`, `launcher`, `loader`, in the order in which `scripts/build-embed.mjs` needs them. */
@@ -49,7 +50,8 @@ export default defineConfig(({ mode }) => ({
             output: {
               format: 'es',
               entryFileNames: '[name]-[hash].js',
-              chunkFileNames: '[name]-[hash].js',
+              chunkFileNames: ({ name, facadeModuleId }) =>
+                name === 'later' ? `${basename(dirname(facadeModuleId ?? ''))}-later-[hash].js` : '[name]-[hash].js',
               codeSplitting: {
                 groups: [
                   { name: 'core', test: isCore, priority: 2 },

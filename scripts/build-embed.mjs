@@ -42,7 +42,12 @@ async function bundle(mode, define = {}) {
  * own element class holds, so that no global is needed.
  */
 function checkLaterImports(code) {
-  return code.replaceAll(/\bimport\(\s*(["'`])\.\/([\w.-]+\.js)\1\s*\)/g, 'customElements.get("coach-kit").chunk("$2")')
+  // Vite wraps each in a call that would preload; ours only passes on (`plain-imports`), and is left out here.
+  const bare = code.replaceAll(
+    /[\w$]+\(\(\)=>(import\((["'`])\.\/[\w.-]+\.js\2\)(?:\.then\(\w+=>\w+\.\w+\))?),\[\]\)/g,
+    '$1',
+  )
+  return bare.replaceAll(/\bimport\(\s*(["'`])\.\/([\w.-]+\.js)\1\s*\)/g, 'customElements.get("coach-kit").chunk("$2")')
 }
 
 /** A file's static imports, deepest first, itself last. */
@@ -68,17 +73,22 @@ export async function buildEmbed() {
     if (isEntry && fileName !== core) tags[name] = fileName
   }
   files[launcher.fileName] = Buffer.from(launcher.code)
-  const later = chunks.filter((chunk) => chunk.isDynamicEntry).map((chunk) => chunk.fileName)
+  // By who asks for it: a file in which several later modules stand together is no entry of its own.
+  const later = [...new Set(chunks.flatMap((chunk) => chunk.dynamicImports))]
   const hashes = Object.fromEntries(Object.entries(files).map(([name, bytes]) => [name, sri(bytes)]))
   const graphs = Object.fromEntries([...Object.values(tags), ...later].map((name) => [name, graphOf(name, imports)]))
   if (imports[core].length > 0) throw new Error(`The core must be one file, and needs ${imports[core].join(', ')}.`)
 
+  // Everything needs the core, whose hash stands in the loader itself: the list has the rest.
+  const rest = Object.fromEntries(
+    Object.entries(graphs).map(([name, graph]) => [name, graph.filter((file) => file !== core)]),
+  )
   const listed = Object.fromEntries(
-    Object.values(graphs)
+    Object.values(rest)
       .flat()
       .map((name) => [name, hashes[name]]),
   )
-  const list = Buffer.from(`export default ${JSON.stringify({ files: listed, graphs, tags })}`)
+  const list = Buffer.from(`export default ${JSON.stringify({ files: listed, graphs: rest, tags })}`)
   const manifest = `manifest-${short(list)}.js`
   files[manifest] = list
   // The folder is named by all that is in it, so that one address never has two contents.

@@ -1,14 +1,16 @@
 // Streamed answers and long histories of the chat, in Chromium at a quarter of its speed (architecture: Numbers).
 // `node bench/chat/chat.bench.mjs` prints the figures; `npm run bench` takes them from `measureChat()`.
-import { dirname } from 'node:path'
+import { createServer } from 'node:http'
+import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { chromium } from 'playwright'
-import { createServer } from 'vite'
+import { build } from 'vite'
 import { chromiumFlags, chromiumPath } from '../../scripts/chromium.mjs'
+import { inlineIcons, minifyStyles, plainImports } from '../../scripts/lib/embed-plugins.mjs'
 
 const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))))
 const html =
-  '<!doctype html><html lang="en"><meta charset="utf-8"><title>Bench</title><body><script type="module" src="/bench/chat/page.js"></script></body></html>'
+  '<!doctype html><html lang="en"><meta charset="utf-8"><title>Bench</title><body><script type="module" src="/page.js"></script></body></html>'
 
 /** What must hold; a ratio is against the reference of the same run. */
 export const chatBudgets = {
@@ -20,46 +22,70 @@ export const chatBudgets = {
   key_to_paint_ms: 30,
 }
 
-export async function measureChat({ throttle = 4 } = {}) {
-  const server = await createServer({
+/** The widget as a page gets it: built and minified like the files of /embed/, with scripted replies for a server. */
+async function serveBuilt() {
+  const { output } = await build({
     root,
     configFile: false,
+    mode: 'production',
     logLevel: 'error',
-    cacheDir: 'node_modules/.cache/bench-chat',
-    server: { port: 0, host: '127.0.0.1', hmr: false, watch: null },
-    resolve: { conditions: ['coachkit-source', 'module', 'browser'], dedupe: ['preact', '@preact/signals'] },
-    oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
-    optimizeDeps: {
-      include: ['preact', 'preact/hooks', 'preact/jsx-runtime', '@preact/signals', 'temml'],
-      noDiscovery: true,
+    plugins: [plainImports, minifyStyles, inlineIcons],
+    resolve: {
+      conditions: ['coachkit-source', 'module', 'browser', 'production'],
+      dedupe: ['preact', '@preact/signals'],
     },
-    plugins: [
-      {
-        name: 'bench-page',
-        configureServer: ({ middlewares }) => {
-          middlewares.use('/bench-page', (_, response) => {
-            response.setHeader('content-type', 'text/html')
-            response.end(html)
-          })
-        },
+    oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
+    define: { 'process.env.NODE_ENV': '"production"' },
+    build: {
+      write: false,
+      target: 'es2022',
+      minify: true,
+      modulePreload: false,
+      rolldownOptions: {
+        input: { page: join(root, 'bench/chat/page.js') },
+        output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
       },
-    ],
+    },
   })
-  await server.listen()
+  const files = new Map(output.map((part) => [`/${part.fileName}`, part.code ?? part.source]))
+  const server = createServer(({ url }, response) => {
+    const code = files.get(url)
+    response.writeHead(code || url === '/' ? 200 : 404, { 'content-type': code ? 'text/javascript' : 'text/html' })
+    response.end(code ?? html)
+  })
+  await new Promise((done) => server.listen(0, '127.0.0.1', done))
+  return {
+    address: `http://127.0.0.1:${server.address().port}/`,
+    close() {
+      server.closeAllConnections()
+      server.close()
+    },
+  }
+}
+
+export async function measureChat({ throttle = 4 } = {}) {
+  const server = await serveBuilt()
   const browser = await chromium.launch({ executablePath: chromiumPath(), args: chromiumFlags })
   try {
     const fresh = async () => {
       const page = await browser.newPage({ viewport: { width: 800, height: 720 } })
-      await page.goto(`${server.resolvedUrls.local[0]}bench-page`)
+      await page.goto(server.address)
       await page.waitForSelector('html[data-ready]', { state: 'attached' })
       const session = await page.context().newCDPSession(page)
       await session.send('Emulation.setCPUThrottlingRate', { rate: throttle })
-      return page
+      await session.send('Performance.enable', { timeDomain: 'threadTicks' })
+      /** The page's own processor time, throttle included: what a busy machine does not add to. */
+      const spent = async () => {
+        const { metrics } = await session.send('Performance.getMetrics')
+        return 1000 * metrics.find(({ name }) => name === 'TaskDuration').value
+      }
+      return { page, spent }
     }
     const run = async (name) => {
-      const page = await fresh()
+      const { page, spent } = await fresh()
+      const before = await spent()
       const figures = await page.evaluate((one) => globalThis.bench[one](), name)
-      return { page, figures }
+      return { page, figures, cpu_ms: (await spent()) - before }
     }
     /** The machine's other work only ever adds: of three rounds the calmest is the page's own. */
     const calmest = async (measure, weight) => {
@@ -82,21 +108,21 @@ export async function measureChat({ throttle = 4 } = {}) {
     await atOnce.page.close()
     const opened = await calmest(
       async () => {
-        const { page, figures } = await run('opened')
+        const { page, figures, cpu_ms } = await run('opened')
         for (let key = 0; key < 20; key++) {
           await page.keyboard.press('a')
           await page.waitForTimeout(60)
         }
         const key_to_paint_ms = await page.evaluate(() => globalThis.keyed)
         await page.close()
-        return { ...figures, key_to_paint_ms }
+        return { ...figures, open_cpu_ms: cpu_ms, key_to_paint_ms }
       },
       ({ open_ms, key_to_paint_ms }) => open_ms / 8 + key_to_paint_ms,
     )
     return { ...streamed, ...atOnce.figures, ...opened }
   } finally {
     await browser.close()
-    await server.close()
+    server.close()
   }
 }
 

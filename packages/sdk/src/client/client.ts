@@ -1,6 +1,6 @@
 import { uniqueId } from '../unique-id.ts'
 import type { Caller, CallProblem, Streamer } from '../widget-types.ts'
-import { createCache } from './cache.ts'
+import type { createCache } from './cache.ts'
 import { isKeyed } from './keyed-calls.ts'
 import { lazyStreams } from './lazy-streams.ts'
 import { isPassing, networkProblem, ownProblem, readProblem } from './problems.ts'
@@ -15,7 +15,8 @@ const patience = 30_000
 
 /** The typed client. It knows the contract by its types alone, so that a widget carries no schema. */
 export function createClient(api: string, product: string, tokens: Tokens) {
-  const cache = createCache<Reply>()
+  /** Empty until somebody asks for an answer that may be kept. */
+  let cache: ReturnType<typeof createCache<Reply>> | null = null
   const streams = lazyStreams()
 
   async function once(request: BuiltRequest, signal?: AbortSignal): Promise<[Reply, Response | null]> {
@@ -41,7 +42,7 @@ export function createClient(api: string, product: string, tokens: Tokens) {
     const request = buildRequest(api, product, key, { ...input, idempotency_key })
     for (let attempt = 1; ; attempt++) {
       const [reply, response] = await once(request, input.signal)
-      if (reply.ok && !isRead) cache.invalidate(request.path.split('/')[0] ?? '')
+      if (reply.ok && !isRead) cache?.invalidate(request.path.split('/')[0] ?? '')
       const again = !reply.ok && (isRead || keyed) && isPassing(reply.problem) && attempt < tries
       const wait = again && !input.signal?.aborted ? waitBefore(attempt, response) : null
       if (wait === null) return reply
@@ -55,6 +56,9 @@ export function createClient(api: string, product: string, tokens: Tokens) {
     // Shared with others, so that one widget's leaving does not end it.
     const { signal: _, ...shared } = input
     await tokens.token()
+    const later = await streams.bring().catch(() => null)
+    if (!later) return persist(key, shared)
+    cache ??= later.createCache<Reply>()
     const { path, url } = buildRequest(api, product, key, shared)
     return cache.read(tokens.whose(), path, url, () => persist(key, shared))
   }
@@ -64,7 +68,7 @@ export function createClient(api: string, product: string, tokens: Tokens) {
     stream: ((key: string, input: LooseInput) => streams.open(api, product, tokens, key, input)) as unknown as Streamer,
     /** Brings what a stream needs before somebody waits for one. */
     prepare: () => void streams.bring().catch(() => undefined),
-    invalidate: cache.invalidate,
+    invalidate: (prefix: string) => cache?.invalidate(prefix),
   }
 }
 

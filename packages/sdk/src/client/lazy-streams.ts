@@ -6,14 +6,11 @@ import type { openStream } from './stream.ts'
 const bringTries = 7
 const bringFirst = 300
 
-/**
- * Streams as widgets get them. Their file is no part of the core, so that a first screen does not wait for it; it is
- * fetched as soon as that stands.
- */
+/** Streams as widgets get them, and the rest of the client's later part, which is fetched once a first screen stands. */
 export function lazyStreams() {
-  let arriving: Promise<typeof import('./stream.ts')> | null = null
+  let arriving: Promise<typeof import('./later.ts')> | null = null
   const bring = () => {
-    arriving ??= import('./stream.ts').catch((error) => {
+    arriving ??= import('./later.ts').catch((error) => {
       arriving = null
       throw error
     })

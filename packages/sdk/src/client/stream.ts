@@ -7,8 +7,6 @@ import { backOff, pause, retryAfter } from './retry.ts'
 import { send, type Tokens } from './send.ts'
 import { readSse, type SseEvent } from './sse.ts'
 
-export { readSse }
-
 /** The server's heartbeat comes every 15 s; three missed ones are a dead connection. */
 const silence = 45_000
 /** Tries without a new event, 0.3 s doubling to 30 s: a server has about two minutes to come back. Our choice. */

@@ -6,7 +6,7 @@ type File = readonly [name: string, integrity: string]
 interface Manifest {
   /** Integrity by file. */
   files: Record<string, string>
-  /** What a file needs, deepest first, itself last. */
+  /** What a file needs besides the core, deepest first, itself last. */
   graphs: Record<string, readonly string[]>
   tags: Record<string, string>
 }
@@ -72,7 +72,9 @@ export function boot(options: BootOptions) {
   const list = once<Manifest>(async () => (await bring(manifest)).default)
   const chunk = once(async (name) => {
     const { files, graphs } = await list()
-    for (const file of graphs[name] ?? []) await check([file, files[file] as string])
+    await check(core)
+    // A name that is not listed has no integrity, and is refused by being nothing to walk.
+    for (const file of graphs[name] as string[]) await check([file, files[file] as string])
     return run(name)
   })
   const load = once(async (tag) => {
