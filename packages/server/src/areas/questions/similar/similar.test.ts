@@ -119,7 +119,15 @@ describe.skipIf(!there)('with 3,100 questions in the bank (skipped where ../shar
     )
     expect(hits / tries).toBeGreaterThanOrEqual(0.95)
     expect(claimed / tries).toBeGreaterThanOrEqual(0.9)
-    expect(median).toBeLessThan(100)
+    // Searching must not come to reading the bank: the quickest of a few such reads is the measure.
+    let whole = Number.POSITIVE_INFINITY
+    for (let n = 0; n < 5; n += 1) {
+      const start = performance.now()
+      await database.db.execute(sql`select q.id, q.terms, v.body from question q
+        join question_version v on v.id = q.version_id`)
+      whole = Math.min(whole, performance.now() - start)
+    }
+    expect(median / whole).toBeLessThan(1)
   })
 
   test('hardly ever claims to know what it has not', async () => {
