@@ -312,7 +312,7 @@ describe('a student', () => {
     })
   })
 
-  it('reads a history of 1,000 messages fast', async () => {
+  it('reads the far end of 1,000 messages about as fast as a first page', async () => {
     const user = student(newId())
     const thread_id = (await ask(user, 'hello')).started?.thread_id
     await database.pool.query(
@@ -320,10 +320,15 @@ describe('a student', () => {
        select gen_random_uuid(), $1, $2, true, 'word ' || n, 'done' from generate_series(1, 1000) n`,
       [thread_id, user.person_id],
     )
-    await list(user)
-    const begun = performance.now()
-    expect((await list(user, { page: 25 })).messages).toHaveLength(20)
-    expect(performance.now() - begun).toBeLessThan(250)
+    const times = { first: Number.POSITIVE_INFINITY, far: Number.POSITIVE_INFINITY }
+    for (let n = 0; n < 5; n += 1) {
+      for (const [name, page] of [['first', 1] as const, ['far', 25] as const]) {
+        const begun = performance.now()
+        expect((await list(user, { page })).messages).toHaveLength(20)
+        times[name] = Math.min(times[name], performance.now() - begun)
+      }
+    }
+    expect(times.far / times.first).toBeLessThan(5)
   })
 
   it('is led through the problem on the desk, and its hints are counted there', async () => {

@@ -186,15 +186,16 @@ test('passwords are argon2id, and a missing account takes as long as a wrong pas
   expect(await passwords.isRight(await passwords.hash('ﬁne'), 'fine')).toBe(true)
 
   const took = async (hash: string | null) => {
-    const times: number[] = []
-    for (let n = 0; n < 7; n += 1) {
-      const from = performance.now()
-      await passwords.isRight(hash, 'wrong')
-      times.push(performance.now() - from)
-    }
-    return times.sort((a, b) => a - b)[3] as number
+    const from = performance.now()
+    await passwords.isRight(hash, 'wrong')
+    return performance.now() - from
   }
-  const [known, unknown] = [await took(stored), await took(null)]
+  // In turns, and the quickest of each: what else the machine does then falls on neither alone.
+  let [known, unknown] = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY]
+  for (let n = 0; n < 9; n += 1) {
+    known = Math.min(known, await took(stored))
+    unknown = Math.min(unknown, await took(null))
+  }
   expect(Math.max(known, unknown) / Math.min(known, unknown)).toBeLessThan(2)
 })
 

@@ -163,11 +163,10 @@ test('a stop cuts open streams without an end, and takes no new requests', async
     text += data
   })
   await once(socket, 'data')
-  const started = Date.now()
   const closed = once(socket, 'close')
-  await own.stop(3000)
+  // Were the streams waited for, this would outlast the test.
+  await own.stop(600_000)
   await closed
-  expect(Date.now() - started).toBeLessThan(2000)
   // A chunked answer that ended would say so with a chunk of no length.
   expect(text).not.toMatch(/\r\n0\r\n\r\n$/)
   await expect(fetch(own.address)).rejects.toThrow()
