@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { createServer as createPages } from 'node:http'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
@@ -25,6 +26,8 @@ export interface Platform {
   import(...files: string[]): Promise<{ code: number; output: string }>
   /** The example pages once more, for a CoachKit that is reached by another address. */
   examplesFor(coachkit: string): Promise<{ url: string; stop(): Promise<void> }>
+  /** A page of the test's own in place of the example pages, on the origin that the demonstration's sites list. */
+  servePage(html: () => string): Promise<{ url: string; stop(): Promise<void> }>
   stop(): Promise<void>
 }
 
@@ -143,6 +146,23 @@ export async function startPlatform(env: Record<string, string> = {}): Promise<P
           pages = run(['examples/server.mjs'], { COACHKIT_URL: url, EXAMPLES_PORT: String(port + 1) })
           await listening(examples)
         },
+      }
+    },
+    async servePage(html) {
+      pages.kill('SIGTERM')
+      await ended(pages)
+      const own = createPages((request, response) => {
+        const status = request.url === '/' ? 200 : 204
+        response.writeHead(status, { 'content-type': 'text/html; charset=utf-8' }).end(status === 200 ? html() : '')
+      })
+      await new Promise<void>((resolve) => own.listen(port + 1, 'localhost', resolve))
+      return {
+        url: `${examples}/`,
+        stop: () =>
+          new Promise((resolve) => {
+            own.closeAllConnections()
+            own.close(() => resolve())
+          }),
       }
     },
     async stop() {
