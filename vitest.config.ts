@@ -45,7 +45,10 @@ export default defineConfig({
         ssr: { resolve },
         test: {
           name: 'node',
-          include: ['packages/{contract,content,server}/src/**/*.test.ts', 'packages/sdk/src/**/*.node.test.ts'],
+          include: [
+            'packages/{contract,content,server}/src/**/*.test.ts',
+            'packages/{sdk,host-app}/src/**/*.node.test.ts',
+          ],
           testTimeout: 30_000,
           hookTimeout: 60_000,
         },
@@ -79,6 +82,7 @@ export default defineConfig({
         test: {
           name: 'host',
           include: ['packages/host-app/src/**/*.test.{ts,tsx}', 'packages/sdk/src/react/**/*.test.{ts,tsx}'],
+          exclude: ['**/*.node.test.ts'],
           browser: browser(),
         },
       },

@@ -1,4 +1,5 @@
 import { type CoachKit, createCoachKit, type KitOptions } from '@coachkit/sdk'
+import { orReload } from './or-reload.ts'
 
 let kit: CoachKit | null = null
 
@@ -8,21 +9,11 @@ export function beginKit(options: KitOptions): CoachKit {
   return kit
 }
 
-const reloadedKey = 'coachkit-reloaded'
-
 /**
  * Brings a widget's files. When they can't be had (a new version was put online meanwhile), the target page is loaded
  * in full (part 1 §8), once: a second failure is shown by the page's own panel.
  */
 export async function loadWidget(tag: string): Promise<void> {
   if (!kit) throw new Error('The kit is begun before the first screen.')
-  try {
-    await kit.load(tag)
-    sessionStorage.removeItem(reloadedKey)
-  } catch (cause) {
-    const page = location.pathname
-    if (sessionStorage.getItem(reloadedKey) === page) throw cause
-    sessionStorage.setItem(reloadedKey, page)
-    location.reload()
-  }
+  await orReload(kit.load(tag), { path: location.pathname, reload: () => location.reload() })
 }

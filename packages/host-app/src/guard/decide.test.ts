@@ -45,6 +45,17 @@ describe('root redirect', () => {
       '/login',
     ],
     ['other brands go to login', { brand: { ...main, is_main: false } }, '/login'],
+    [
+      'another brand goes to login as a chatbot portal too',
+      { brand: { ...main, is_main: false, chatbot_portal: true } },
+      '/login',
+    ],
+    [
+      'a coming-soon brand goes to coming-soon whatever its host is called',
+      { host: 'teach.x', brand: { ...main, coming_soon: true, chatbot_portal: true } },
+      '/coming-soon',
+    ],
+    ['somebody who is signed in is led as everybody is', { user: student }, '/welcome'],
   ]
   test.each(rows)('%s', (_, input, to) => {
     expect(guard({ route: null, path: '/', ...input })).toEqual({ go: to })
@@ -54,6 +65,13 @@ describe('root redirect', () => {
 describe('navigation guard', () => {
   test('a coming-soon brand sends every path to coming-soon', () => {
     expect(guard({ brand: { ...main, coming_soon: true } })).toEqual({ go: '/coming-soon' })
+  })
+
+  test.each([null, student, user(3)])('a coming-soon brand sends somebody signed in there as well', (who) => {
+    const dashboard = route('/student/dashboard', ['student'])
+    const brand = { ...main, coming_soon: true }
+    expect(guard({ route: dashboard, path: dashboard.path, user: who, brand })).toEqual({ go: '/coming-soon' })
+    expect(guard({ route: null, path: '/nowhere', user: who, brand })).toEqual({ go: '/coming-soon' })
   })
 
   test('coming-soon itself is shown there', () => {
@@ -78,6 +96,16 @@ describe('navigation guard', () => {
       '/teacher/reports',
     ],
     ['an admin goes to knowledge documents', user(3), ['student'], '/admin/rag-management'],
+    ['the owner of a school goes to the reports', user(2, { teacher_role_id: 1 }), ['admin'], '/teacher/reports'],
+    [
+      'a free-tier student whose learning path is disabled goes to the v2 chat',
+      user(1, { is_free_tier: true, school_flags: { learning_path_disabled: true } }),
+      ['admin'],
+      '/student/v2/chat',
+    ],
+    ['an admin is kept from the manage section of teachers', user(3), ['teacher-admin'], '/admin/rag-management'],
+    ['curriculum guests go to the root', user(5), ['student'], '/'],
+    ['a role that is not known goes to the root', user(99), ['student'], '/'],
     ['a parent goes to the root', user(6), ['student'], '/'],
     ['curriculum staff go to the root', user(4), ['student'], '/'],
   ]
@@ -108,6 +136,31 @@ describe('navigation guard', () => {
     expect(guard({ route: lite, path: '/coachkit/activate-lite-access' })).toEqual({
       go: '/login?redirect=%2Fcoachkit%2Factivate-lite-access',
     })
+  })
+
+  test('somebody logged out gets no redirect for any other page, even where the address asks for one', () => {
+    const query = new URLSearchParams('redirect=//elsewhere.test')
+    expect(guard({ route: route('/x', ['student']), path: '/x', query })).toEqual({ go: '/login' })
+  })
+
+  test('the lite-activation page keeps its code beside the redirect', () => {
+    const lite = route('/{product}/activate-lite-access', ['student', 'parent'])
+    const query = new URLSearchParams('code=AB-12')
+    expect(guard({ route: lite, path: '/coachkit/activate-lite-access', query })).toEqual({
+      go: '/login?redirect=%2Fcoachkit%2Factivate-lite-access&code=AB-12',
+    })
+  })
+
+  test('a session that was lost is led to login where the route needs one, and nowhere else', () => {
+    const dashboard = route('/student/dashboard', ['student'])
+    expect(guard({ route: dashboard, path: dashboard.path, user: null })).toEqual({ go: '/login' })
+    expect(guard({ user: null })).toEqual({ show: open })
+  })
+
+  test('the disabled learning path leaves other pages of the student alone', () => {
+    const chat = route('/student/v2/chat', ['student'])
+    const off = user(1, { school_flags: { learning_path_disabled: true } })
+    expect(guard({ route: chat, path: chat.path, user: off })).toEqual({ show: chat })
   })
 
   test('the way to login carries a code', () => {

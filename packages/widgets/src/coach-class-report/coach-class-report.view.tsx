@@ -5,7 +5,7 @@ import { ScrollRegion } from '../parts/scroll-region/scroll-region.tsx'
 import { Skeleton } from '../parts/skeleton/skeleton.tsx'
 import { type ClassReportState, type Column, type Span, type StudentRow, spans } from './coach-class-report.state.ts'
 
-const columns: readonly Column[] = ['name', 'answered', 'avg_mark', 'hints_used', 'last_answered_at']
+const columns: readonly Column[] = ['name', 'avg_mark', 'answered', 'hints_used', 'last_answered_at']
 
 export function ClassReportView({ state }: { state: ClassReportState }) {
   const { classes, problem, report, busy, load, text } = state
@@ -126,8 +126,8 @@ function Pupil({ row, state: { text, locale } }: { row: StudentRow; state: Class
       <th scope="row">
         {row.first_name} {row.last_name}
       </th>
-      <td class="number">{row.answered}</td>
       <td class="number">{row.avg_mark === null ? '–' : <Mark percent={row.avg_mark} />}</td>
+      <td class="number">{row.answered}</td>
       <td class="number">{row.hints_used}</td>
       <td class="number">
         {last

@@ -23,12 +23,13 @@ export function createDashboard({ call, emit, text }: WidgetTools<DashboardEvent
 
   /** Quizzes that are new to the pupil, course by course; what belongs to no course stands last. */
   const shelves = computed(() => {
-    const titles = new Map<string, QuizSummary[]>()
+    const titles = new Map<string | null, QuizSummary[]>()
     for (const quiz of untouched.value) {
-      const title = quiz.course_title ?? text('shelf.other')
-      titles.set(title, [...(titles.get(title) ?? []), quiz])
+      titles.set(quiz.course_title, [...(titles.get(quiz.course_title) ?? []), quiz])
     }
-    return [...titles].map(([title, quizzes]) => ({ title, quizzes }))
+    return [...titles]
+      .sort(([one], [other]) => (one === null ? 1 : other === null ? -1 : one.localeCompare(other)))
+      .map(([title, quizzes]) => ({ title: title ?? text('shelf.other'), quizzes }))
   })
 
   /** How far the pupil is in each course, counted from their own quizzes. */

@@ -1,5 +1,6 @@
+/** `position`: words in the table that are only heard belong to the box, or they would widen the page. */
 export const scrollRegionStyles = `
-.scroll-region { overflow-x: auto; border: 1px solid var(--coach-border); border-radius: var(--coach-radius); }
+.scroll-region { position: relative; overflow-x: auto; border: 1px solid var(--coach-border); border-radius: var(--coach-radius); }
 .scroll-region table { inline-size: 100%; border-collapse: collapse; font-variant-numeric: tabular-nums; }
 .scroll-region th, .scroll-region td { padding: var(--coach-space-2) var(--coach-space-4); text-align: start;
   white-space: nowrap; border-block-end: 1px solid var(--coach-border); font-weight: 400; }

@@ -21,7 +21,7 @@ export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (si
 /** `body` is HTML whose texts were escaped. */
 export const plainPage = (title: string, body: string): string => `<!doctype html>
 <html lang="en">
-<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${escapeHtml(title)}</title><link rel="stylesheet" href="/api/plain.css"></head>
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${escapeHtml(title)}</title><link rel="icon" href="/icon.svg" type="image/svg+xml"><link rel="stylesheet" href="/api/plain.css"></head>
 <body><main>${body}</main></body>
 </html>
 `
