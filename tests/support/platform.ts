@@ -25,7 +25,7 @@ export interface Platform {
   log(): string
   import(...files: string[]): Promise<{ code: number; output: string }>
   /** The example pages once more, for a CoachKit that is reached by another address. */
-  examplesFor(coachkit: string): Promise<{ url: string; stop(): Promise<void> }>
+  examplesFor(coachkit: string, env?: Record<string, string>): Promise<{ url: string; stop(): Promise<void> }>
   /** A page of the test's own in place of the example pages, on the origin that the demonstration's sites list. */
   servePage(html: () => string): Promise<{ url: string; stop(): Promise<void> }>
   stop(): Promise<void>
@@ -132,11 +132,11 @@ export async function startPlatform(env: Record<string, string> = {}): Promise<P
       await ended(child)
       return { code: child.exitCode ?? 1, output }
     },
-    async examplesFor(coachkit) {
+    async examplesFor(coachkit, more = {}) {
       // On the port that the demonstration's sites list: the usual pages make room.
       pages.kill('SIGTERM')
       await ended(pages)
-      const others = run(['examples/server.mjs'], { COACHKIT_URL: coachkit, EXAMPLES_PORT: String(port + 1) })
+      const others = run(['examples/server.mjs'], { COACHKIT_URL: coachkit, EXAMPLES_PORT: String(port + 1), ...more })
       await listening(examples)
       return {
         url: examples,
