@@ -61,8 +61,12 @@ export function embedRoutes(store: EmbedStore, brands: readonly BrandConfig[]): 
       const site = await getSite(held.site?.site_id ?? platformSiteId)
       const expires_at = await store.expiryOf(held.session_id)
       if (!expires_at) throw new Refusal('session.expired')
-      const learner_id = held.kind === 'person' ? held.person_id : null
-      return sessionView(site, { token: bearer ?? '', expires_at }, held.site?.scope ?? site.scope, learner_id)
+      const opened = { token: bearer ?? '', expires_at }
+      const scope = held.site?.scope ?? site.scope
+      if (held.kind === 'visitor') return sessionView(site, opened, scope, null)
+      // Staff and parents are nobody's pupils: to the widgets they are visitors, with stores of their own.
+      const learner_id = held.roles.includes('student') ? held.person_id : null
+      return { ...sessionView(site, opened, scope, learner_id), partition: partitionOf(site.id, held.person_id) }
     }),
 
     route('POST embed/token', async ({ body, user }) => {
