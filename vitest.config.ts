@@ -91,6 +91,8 @@ export default defineConfig({
         ssr: { resolve },
         test: {
           name: 'trips',
+          // A browser, a server and a database on two shared cores: a trip that fails is tried again, and the report says so.
+          retry: process.env.CI ? 2 : 0,
           include: ['tests/**/*.test.ts'],
           fileParallelism: false,
           testTimeout: 120_000,

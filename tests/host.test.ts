@@ -1,0 +1,288 @@
+import type { Browser, Page } from 'playwright'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { openBrowser, openPage } from './support/browser.ts'
+import { type Platform, signIn, startPlatform } from './support/platform.ts'
+
+let platform: Platform
+let browser: Browser
+let quizzes: { id: string; title: string; question_count: number }[]
+
+beforeAll(async () => {
+  platform = await startPlatform()
+  browser = await openBrowser()
+  const answer = await fetch(`${platform.url}/api/v1/quiz`, {
+    headers: { authorization: `Bearer ${await signIn(platform.url, 'student')}` },
+  })
+  quizzes = ((await answer.json()) as { quizzes: typeof quizzes }).quizzes
+})
+afterAll(async () => {
+  await browser?.close()
+  await platform?.stop()
+})
+
+const quizOf = (title: string) => quizzes.find((quiz) => quiz.title === title)?.id ?? ''
+const at = (path: string) => `${platform.url}${path}`
+/** The title is set a moment after the page stands. */
+const titled = (page: Page, title: string) => expect.poll(() => page.title()).toBe(title)
+const path = (page: Page) => new URL(page.url()).pathname
+const composer = (page: Page) => page.getByRole('textbox', { name: 'Write to the coach' })
+const status = (code: number) => new RegExp(`status of ${code}`)
+
+async function open(address: string) {
+  const opened = await openPage(browser)
+  await opened.page.goto(at(address))
+  return opened
+}
+
+async function logIn(page: Page, name: string, password = 'coachkit-demo') {
+  await page.getByRole('textbox', { name: /^E-mail/ }).fill(`${name}@demo.test`)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.locator('coach-login').getByRole('button', { name: 'Sign in' }).click()
+}
+
+/** A page whose person has signed in by the form. */
+async function openAs(name: string) {
+  const opened = await open('/login')
+  await logIn(opened.page, name)
+  await opened.page.getByRole('button', { name: 'Sign out' }).waitFor()
+  return opened
+}
+
+async function ask(page: Page, text: string): Promise<string> {
+  const copies = page.locator('coach-chat').getByRole('button', { name: 'Copy' })
+  const before = await copies.count()
+  await composer(page).fill(text)
+  await composer(page).press('Enter')
+  await expect.poll(() => copies.count(), { timeout: 30_000 }).toBeGreaterThan(before)
+  return page.locator('coach-chat .coach-root').innerText()
+}
+
+/** Answers the question that is shown with a number, or with the first choice, and hands it in. */
+async function answerOne(page: Page) {
+  const quiz = page.locator('coach-quiz')
+  const field = quiz.getByRole('textbox').first()
+  const choice = quiz.getByRole('radio').or(quiz.getByRole('checkbox')).first()
+  await field.or(choice).first().waitFor()
+  // A number's unit is a choice as well.
+  if (await field.count()) await field.fill('12')
+  if (await choice.count()) await choice.check({ force: true })
+  await quiz.getByRole('button', { name: 'Check answer' }).click()
+}
+
+describe('somebody who has not signed in', () => {
+  test('finds the coach at work on the welcome page, and copies the line to paste', async () => {
+    const { page, faults } = await open('/')
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+    await page.waitForURL('**/welcome')
+    await titled(page, 'Welcome · CoachKit')
+    expect(await ask(page, 'What is photosynthesis?')).toMatch(/light/i)
+
+    await page.getByRole('link', { name: 'For schools' }).click()
+    await page.locator('.paste').getByRole('button', { name: 'Copy' }).click()
+    const copied = page.getByRole('button', { name: 'Copied' })
+    await copied.waitFor()
+    const since = Date.now()
+    await copied.waitFor({ state: 'detached' })
+    expect(Date.now() - since).toBeGreaterThan(1000)
+    expect(Date.now() - since).toBeLessThan(2500)
+    const line = await page.evaluate(() => navigator.clipboard.readText())
+    expect(line).toBe(
+      `<script async src="${platform.url}/embed/v1/loader.js" data-key="pk_your_school" data-brand="coachkit" data-widget="chat"></script>`,
+    )
+    expect(faults).toEqual([])
+    await page.context().close()
+  })
+
+  test('takes a quiz to its end beside a coach that knows the question on the desk', async () => {
+    const { page, faults } = await open(`/chat/quiz/${quizOf('Percentages')}`)
+    const quiz = page.locator('coach-quiz')
+    await quiz.getByRole('button', { name: 'Start' }).click()
+    await quiz.getByRole('heading', { name: 'Question 1 of 12' }).waitFor()
+    const said = await ask(page, 'Give me a hint')
+    expect(said).not.toContain('Which problem is it?')
+    // The first rung quotes what this very question asks for.
+    const asks = (await quiz.locator('.card').innerText()).match(/[^.?!\n]+\?/)?.[0].trim() ?? ''
+    expect(asks).not.toBe('')
+    expect(said).toContain(asks)
+
+    const done = quiz.getByRole('button', { name: 'See how it went' })
+    const next = quiz.getByRole('button', { name: 'Next question' })
+    for (let number = 1; number <= 12; number += 1) {
+      await quiz.getByRole('heading', { name: `Question ${number} of 12` }).waitFor()
+      await answerOne(page)
+      await done.or(next).waitFor()
+      if (number < 12) await next.click()
+    }
+    await done.click()
+    await quiz
+      .getByText(/of 12$/)
+      .first()
+      .waitFor()
+    await quiz.getByRole('button', { name: 'Practise once more' }).waitFor()
+    expect(faults).toEqual([])
+    await page.context().close()
+  })
+
+  test('asks the coach on a page of its own, and finds the chat again after a reload', async () => {
+    const { page, faults } = await open('/chat')
+    await titled(page, 'Coach chat · CoachKit')
+    await ask(page, 'What is a fraction?')
+    await page.reload()
+    await page.getByText('What is a fraction?').first().waitFor()
+    expect(faults).toEqual([])
+    await page.context().close()
+  })
+
+  test('is led to sign in where a page is somebody’s, and told kindly where there is none', async () => {
+    const { page, faults } = await open('/student/dashboard')
+    await page.waitForURL('**/login')
+    await page.goto(at('/teacher/reports?code=AB-12'))
+    await page.waitForURL('**/login?code=AB-12')
+    await page.goto(at('/coachkit/activate-lite-access'))
+    await page.waitForURL('**/login?redirect=%2Fcoachkit%2Factivate-lite-access')
+    await page.goto(at('/no/such/place'))
+    await page.getByRole('heading', { level: 1, name: 'There is no page here' }).waitFor()
+    await titled(page, 'Page not found · CoachKit')
+    await page.getByRole('link', { name: 'Go to the start' }).click()
+    await page.waitForURL('**/welcome')
+    await page.goto(at('/support'))
+    await page.getByRole('heading', { level: 1, name: 'This page is not ready yet' }).waitFor()
+    expect(faults).toEqual([])
+    await page.context().close()
+  })
+
+  test('hears one sentence for a wrong password and stays where they are', async () => {
+    const { page, faults } = await open('/login')
+    await logIn(page, 'student', 'not the password')
+    const alert = page.getByRole('alert')
+    await alert.waitFor()
+    expect(await alert.innerText()).toBe('The name or the password is not right. Look at both and try again.')
+    expect(path(page)).toBe('/login')
+    // The browser itself writes a line for a refused call; there is no other.
+    expect(faults.filter((fault) => !status(422).test(fault))).toEqual([])
+    await page.context().close()
+  })
+
+  test('walks back and forward, with the focus at each new page', async () => {
+    const { page, faults } = await open('/welcome')
+    await page.getByRole('heading', { level: 1 }).waitFor()
+    await page.keyboard.press('Tab')
+    await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Skip to the page')
+    await page.keyboard.press('Enter')
+    await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('main')
+    await page.getByRole('link', { name: 'Sign in' }).first().click()
+    await page.waitForURL('**/login')
+    await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('main')
+    await titled(page, 'Login · CoachKit')
+    await page.goBack()
+    await page.waitForURL('**/welcome*')
+    await page.getByRole('heading', { level: 1 }).waitFor()
+    await page.goForward()
+    await page.waitForURL('**/login')
+    await page.getByRole('textbox', { name: /^E-mail/ }).waitFor()
+    expect(faults).toEqual([])
+    await page.context().close()
+  })
+})
+
+describe('each demonstration account', () => {
+  const landings: [string, string, string][] = [
+    ['student', '/student/dashboard', 'My learning'],
+    ['student-free', '/student/v2/chat', 'Coach'],
+    ['parent', '/coachkit/dashboard', 'This page is not ready yet'],
+    ['teacher', '/teacher/reports', 'Class report'],
+    ['teacher-admin', '/teacher/reports', 'Class report'],
+    ['department-head', '/teacher/reports', 'Class report'],
+    ['admin', '/admin/rag-management', 'Knowledge documents'],
+    ['curriculum', '/assessments', 'This page is not ready yet'],
+    ['curriculum-guest', '/assessments', 'This page is not ready yet'],
+  ]
+  test.each(landings)('%s lands on %s and signs out again', async (name, landing, heading) => {
+    const { page, faults } = await openAs(name)
+    await page.waitForURL(`**${landing}`)
+    await page.getByRole('heading', { level: 1, name: heading }).waitFor()
+    await page.setViewportSize({ width: 360, height: 740 })
+    await page.getByRole('button', { name: 'Sign out' }).click()
+    await page.getByRole('button', { name: 'Sign out' }).waitFor({ state: 'detached' })
+    expect(await page.evaluate(() => localStorage.getItem('coachkit-session'))).toBeNull()
+    await page.goto(at(landing))
+    await page.waitForURL('**/login')
+    expect(faults).toEqual([])
+    await page.context().close()
+  })
+})
+
+test('a document that an admin adds is cited at once, and no more when it is removed', async () => {
+  const { page, faults } = await openAs('admin')
+  await page.getByRole('row', { name: /Fractions/ }).waitFor()
+  await page.locator('coach-admin-knowledge input[type=file]').setInputFiles({
+    name: 'zorbel-gears.md',
+    mimeType: 'text/markdown',
+    buffer: Buffer.from(
+      '# Zorbel gears\n\nA zorbel gear is a wooden wheel with seven teeth that lifts water in a mountain mill.\n',
+    ),
+  })
+  await page.getByText('“Zorbel gears” is here').waitFor()
+  const visitor = await open('/chat')
+  expect(await ask(visitor.page, 'What is a zorbel gear?')).toContain('seven teeth')
+  await visitor.page.locator('coach-chat summary').first().click()
+  await visitor.page.getByText('Zorbel gears').last().waitFor()
+
+  await page.getByRole('button', { name: 'Remove: Zorbel gears' }).click()
+  await page.getByRole('button', { name: 'Remove document' }).click()
+  await page.getByText('“Zorbel gears” was removed.').waitFor()
+  const later = await open('/chat')
+  expect(await ask(later.page, 'What is a zorbel gear?')).not.toContain('seven teeth')
+  expect([...faults, ...visitor.faults, ...later.faults]).toEqual([])
+  for (const one of [page, visitor.page, later.page]) await one.context().close()
+})
+
+test('a session that was ended elsewhere clears the person, leads to sign in where it must, and leaves the rest open', async () => {
+  const { page, faults } = await openAs('student')
+  await page.waitForURL('**/student/dashboard')
+  const token = await page.evaluate(
+    () => (JSON.parse(localStorage.getItem('coachkit-session') ?? '{}') as { access_token: string }).access_token,
+  )
+  const ended = await fetch(at('/api/v1/auth/logout'), {
+    method: 'POST',
+    headers: { authorization: `Bearer ${token}` },
+  })
+  expect(ended.ok).toBe(true)
+  await page.reload()
+  await page.waitForURL('**/login')
+  expect(await page.evaluate(() => localStorage.getItem('coachkit-session'))).toBeNull()
+  await page.goto(at('/chat'))
+  await page.getByRole('link', { name: 'Sign in' }).waitFor()
+  await ask(page, 'What is a fraction?')
+  expect(faults.filter((fault) => !status(401).test(fault))).toEqual([])
+  await page.context().close()
+})
+
+test('a page whose module does not load is loaded once more in full, then leaves a calm panel', async () => {
+  const { page } = await openPage(browser)
+  let documents = 0
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) documents += 1
+  })
+  const isWidget = /\/embed\/[^/]+\/.*coach-login.*\.js/
+  await page.route(isWidget, (route) => route.abort())
+  await page.goto(at('/login'))
+  await page.getByRole('heading', { name: 'This page stumbled' }).waitFor()
+  expect(documents).toBe(2)
+  await page.unroute(isWidget)
+  await page.getByRole('button', { name: 'Load again' }).click()
+  await page.getByRole('textbox', { name: /^E-mail/ }).waitFor()
+  expect(documents).toBe(3)
+  await page.context().close()
+})
+
+test('a notification goes away by itself after 5 s', async () => {
+  const { page } = await openAs('teacher')
+  const card = page.getByText('Welcome, Daniel.')
+  await card.waitFor()
+  const since = Date.now()
+  await card.waitFor({ state: 'detached', timeout: 8000 })
+  expect(Date.now() - since).toBeGreaterThan(3500)
+  expect(Date.now() - since).toBeLessThan(6500)
+  await page.context().close()
+})
