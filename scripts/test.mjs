@@ -39,8 +39,8 @@ try {
   await suite('stories-dark', 'Every story again, dark')
   await suite('trips', 'Whole trips, on the embedded database')
   if (postgres) {
-    // Those in which the database could make a difference: kept conversations and answers, kills, imports.
-    const onPostgres = ['tests/partner', 'tests/lms', 'tests/crash', 'tests/import']
+    // Kills are where the database makes the difference.
+    const onPostgres = ['tests/crash']
     await suite('trips', 'Whole trips again, on PostgreSQL', { TRIP_DATABASE_URL: postgres.url }, onPostgres)
   }
 } finally {
