@@ -17,7 +17,7 @@ export function PassageSheet({ state, id }: { state: CoachQuizState; id: string 
     <aside class="card passage" aria-label={text('question.passage')}>
       <div class="row passage-top">
         <Icon path={iconBookOpen} />
-        <h4>{reading?.state === 'here' ? reading.passage.title : text('question.passage')}</h4>
+        <h3>{reading?.state === 'here' ? reading.passage.title : text('question.passage')}</h3>
         <Button
           class="push passage-fold"
           kind="plain"

@@ -10,7 +10,7 @@ export const quizStyles = `
 .quiz-title { font-size: var(--coach-size-6); }
 .screen-heading { font-size: var(--coach-size-4); }
 .screen-heading:focus-visible { outline: none; }
-.quiz h4, .summary-list { font-size: var(--coach-size-3); }
+.passage h3, .summary-list { font-size: var(--coach-size-3); }
 
 .quiz-top { display: flex; flex-direction: column; gap: var(--coach-space-3); }
 .quiz-top > .row { flex-wrap: nowrap; min-block-size: 24px; }
