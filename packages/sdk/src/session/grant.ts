@@ -32,6 +32,9 @@ export function toGrant(reply: Exclude<TokenReply, null>, now = Date.now()): Gra
   }
 }
 
+export const isOver = (grant: Grant | null) =>
+  grant !== null && (grant.expires_at ?? Number.POSITIVE_INFINITY) <= Date.now()
+
 /** A fifth of a token's life, a minute at most, is kept in hand, so that no call meets its end. */
 export function renewAt({ expires_at, taken_at }: Grant) {
   if (expires_at === null) return Number.POSITIVE_INFINITY

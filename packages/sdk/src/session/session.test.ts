@@ -110,6 +110,27 @@ describe('a session', () => {
     expect(session.partition.value).toBe('site.mia')
   })
 
+  it('keeps who is there while the page cannot give a token, and goes on when it can again', async () => {
+    serve({})
+    let up = true
+    let count = 0
+    const getToken = async () => {
+      if (!up) throw new TypeError('connection refused')
+      return learner(`t${++count}`, 0.2)
+    }
+    const { session, onLost } = begin({ getToken })
+    expect(await session.token()).toBe('t1')
+    up = false
+    await new Promise((resolve) => setTimeout(resolve, 300))
+    await expect(session.token()).rejects.toThrow(TypeError)
+    await expect(session.renew('t1')).rejects.toThrow(TypeError)
+    expect(session.state.value).toBe('learner')
+    expect(onLost).not.toHaveBeenCalled()
+    up = true
+    vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 6_000)
+    expect(await session.token()).toBe('t2')
+  })
+
   it('becomes somebody else by `identify`, and a visitor again by `logout`', async () => {
     serve({ 'POST embed/session': () => Response.json(visitor('v1')) })
     const { session } = begin({ key: 'pk_test_12345678' })

@@ -4,7 +4,7 @@ import { readProblem } from '../client/problems.ts'
 import type { Tokens } from '../client/send.ts'
 import { toJson } from '../to-json.ts'
 import type { CallProblem, SessionView } from '../widget-types.ts'
-import { type GetToken, type Grant, renewAt, type TokenReply, type TokenWish, toGrant } from './grant.ts'
+import { type GetToken, type Grant, isOver, renewAt, type TokenReply, type TokenWish, toGrant } from './grant.ts'
 import type { Store } from './store.ts'
 
 export interface Identity {
@@ -143,8 +143,12 @@ export function createSession(options: SessionOptions): Session {
         if (mine.signal.aborted) return grant
         const isNetwork = error instanceof TypeError && !identity.getToken
         askAgainAt = Date.now() + (isNetwork ? connectAgainAfter : askAgainAfter)
-        // A source that stumbles before the end gets another chance when the end has come.
-        if (reason !== 'expiring') lose(error instanceof Refused ? error.problem : null, !isNetwork)
+        // A source that stumbles before the end gets another chance when the end has come, and later ones after it: it
+        // refused nobody, so nobody has to sign in.
+        const refusal = error instanceof Refused ? error.problem : null
+        if (reason === 'expiring') return null
+        if (grant && !refusal) throw error
+        lose(refusal, !isNetwork)
         return null
       } finally {
         if (mine === era) pending = null
@@ -193,8 +197,10 @@ export function createSession(options: SessionOptions): Session {
         else if (Date.now() > askAgainAt && state.peek() === 'missing' && (identity.getToken || key)) {
           await acquire('start')
         }
-      } else if ((grant.expires_at ?? Number.POSITIVE_INFINITY) <= Date.now()) await acquire('expired')
-      else if (renewAt(grant) <= Date.now()) void acquire('expiring')
+      } else if (isOver(grant)) {
+        if (pending || Date.now() > askAgainAt) await acquire('expired')
+        if (isOver(grant)) throw new TypeError()
+      } else if (renewAt(grant) <= Date.now()) void acquire('expiring')
       return grant?.token ?? null
     },
     async renew(stale) {

@@ -13,6 +13,8 @@ export interface Mounted<E extends HTMLElement> {
   calls: CallLog[]
   /** Every `coach-…` event that it fired. */
   events: { name: string; detail: unknown }[]
+  /** Who is there; set them to let the token go away, or somebody else come. */
+  session: Pick<ReturnType<typeof createStandIn>, 'state' | 'partition'>
   unmount(): void
 }
 
@@ -68,5 +70,6 @@ export function mountWidget(widget: AnyClass | Definition, options: MountOptions
 
   const root = element.shadowRoot?.querySelector<HTMLElement>('.coach-root')
   if (!root) throw new Error('The widget has no root.')
-  return { element, root, calls: standIn.log, events, unmount: () => element.remove() }
+  const { log: calls, state, partition } = standIn
+  return { element, root, calls, events, session: { state, partition }, unmount: () => element.remove() }
 }

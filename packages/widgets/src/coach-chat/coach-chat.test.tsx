@@ -348,3 +348,28 @@ test('asks for a sign-in where nobody is known', async () => {
   await userEvent.click(await look.findByRole('button', { name: 'Sign in' }))
   expect(events.filter(({ name }) => name === 'coach-auth-required')).toHaveLength(2)
 })
+
+test('a message sent before it is known who speaks waits, and is answered on the screen', async () => {
+  const { look, element, session, calls } = open(
+    chatOf([], { session: 'starting', streams: { 'POST chat/stream': () => streamed('x', hint, {}) } }),
+  )
+  await composer(look)
+  element.send('half of 48?')
+  await new Promise((resolve) => setTimeout(resolve, 30))
+  expect(calls).toEqual([])
+  session.state.value = 'learner'
+  await look.findByRole('button', { name: 'Copy the answer' })
+  look.getByText('half of 48?')
+  expect(calls.filter(({ key }) => key === 'POST chat/stream')).toHaveLength(1)
+})
+
+test('a token that is away for a while takes nothing from the screen for good', async () => {
+  const { look, session, calls } = open(chatOf(history))
+  await look.findByText(/^Natalia sold 48 clips/)
+  const before = calls.length
+  session.state.value = 'missing'
+  await look.findByRole('button', { name: 'Sign in' })
+  session.state.value = 'learner'
+  await look.findByText(/^Natalia sold 48 clips/)
+  expect(calls).toHaveLength(before)
+})

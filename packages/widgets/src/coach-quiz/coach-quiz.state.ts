@@ -330,15 +330,16 @@ export function createCoachQuiz(
   )
 
   let partition: string | null = null
+  let wish: string | null = null
   const stops = [
-    // Another quiz, or another person at this screen: everything begins again.
+    // Another quiz, or another person at this screen: everything begins again. A token that is away for a while is not.
     effect(() => {
       const who = session.partition.value
-      void attributes.quiz_id.value
-      void attributes.demo.value
-      if (session.state.value === 'starting') return
+      const now = toJson([who, attributes.quiz_id.value, attributes.demo.value])
+      if (session.state.value === 'starting' || now === wish) return
       if (partition !== null && who === null) return
       partition = who
+      wish = now
       untracked(() => void load())
     }),
     effect(() => {

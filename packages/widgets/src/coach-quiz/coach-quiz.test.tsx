@@ -400,3 +400,15 @@ test('speaks German where the page does', async () => {
   const { screen } = mount({ list: [oneChoice] }, { lang: 'de' })
   await screen.findByRole('button', { name: 'Antwort prüfen' })
 })
+
+test('a token that is away for a while takes nobody from their question', async () => {
+  const mounted = mount({ list: [oneChoice, shortText] })
+  const { screen, session } = mounted
+  ;(await screen.findByRole('radio', { name: '$12' })).click()
+  await screen.findByText('Saved')
+  session.state.value = 'missing'
+  await screen.findByText(/Sign in/)
+  session.state.value = 'learner'
+  await waitFor(() => expect(screen.queryByText(/Sign in/)).toBeNull())
+  expect(screen.getByRole('radio', { name: '$12' })).toHaveProperty('checked', true)
+})

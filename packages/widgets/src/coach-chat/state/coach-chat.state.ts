@@ -53,7 +53,7 @@ export function createCoachChat(
     },
   })
 
-  /** Settles when what was said before is there: a message sent meanwhile waits for it. */
+  /** Settles when what was said before is there. */
   let loaded: Promise<unknown> = Promise.resolve()
   const load = () => {
     loaded = read()
@@ -62,7 +62,6 @@ export function createCoachChat(
   async function read() {
     await session.ready
     if (tools.signal.aborted) return
-    needsSignIn.value = session.state.peek() === 'missing'
     if (needsSignIn.peek()) {
       history.phase.value = 'ready'
       emit('coach-auth-required', { reason: 'session.required' })
@@ -75,18 +74,27 @@ export function createCoachChat(
     if (last?.state.peek() === 'streaming') void talk.resume(last)
   }
 
-  // Somebody else signed in, or out: nothing of the one before stays on the screen.
+  // Somebody else signed in, or out: nothing of the one before stays on the screen. A token that is away for a while
+  // leaves its owner's conversation where it is.
   let known: string | null | undefined
   const stop = effect(() => {
-    const partition = `${session.partition.value} ${session.state.value}`
-    if (session.state.value === 'starting' || partition === known) return
-    known = partition
+    const whose = session.partition.value
+    const now = session.state.value
+    if (now === 'starting') return
+    needsSignIn.value = now === 'missing'
+    if (whose === known) return
+    known = whose
     history.entries.value = []
     void load()
   })
   tools.signal.addEventListener('abort', stop)
 
-  const send = (words: string) => loaded.then(() => talk.send(words.slice(0, longestMessage)))
+  /** A message waits until it is known who speaks and what was said before: loading clears the screen. */
+  async function send(words: string) {
+    await session.ready
+    await loaded
+    await talk.send(words.slice(0, longestMessage))
+  }
 
   const setOpen = (now: boolean) => {
     if (open.peek() === now || !pops.peek()) return
