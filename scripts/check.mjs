@@ -25,7 +25,7 @@ const checks = [
 /** Runs every check and gives what passed and failed; a failed one shows what it printed. */
 export async function checkAll() {
   let passed = 0
-  let failed = 0
+  const failures = []
   for (const [title, work] of checks) {
     const started = Date.now()
     const { code, output } = await work()
@@ -33,11 +33,11 @@ export async function checkAll() {
     say(`  ${code === 0 ? 'passed' : 'FAILED'}  ${title} (${seconds} s)`)
     if (code === 0) passed += 1
     else {
-      failed += 1
+      failures.push(`${title}\n${output}`)
       say(output)
     }
   }
-  return { passed, failed, skipped: 0 }
+  return { passed, failed: failures.length, skipped: 0, failures }
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {

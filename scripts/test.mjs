@@ -1,15 +1,19 @@
 // `npm test`: everything that guards the project. Ends with a line `N passed, N failed, N skipped`.
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 import { buildAll } from './build.mjs'
 import { checkAll } from './check.mjs'
 import { chromiumPath } from './chromium.mjs'
 import { installPackages, mustHave } from './lib/packages-of-debian.mjs'
 import { bin, install, mustBeNode, root, run, say } from './lib/project.mjs'
 
+/** Characters of a failure that are told again. */
+const longestMessage = 1500
 const reports = join(root, '.cache', 'reports')
 const started = Date.now()
 const total = { passed: 0, failed: 0, skipped: 0 }
+/** Told again at the very end, where whoever reads only that finds them. */
+const failures = []
 
 mustBeNode()
 await install()
@@ -29,7 +33,9 @@ const postgres = await startDatabase()
 
 try {
   say('\nChecks')
-  add(await checkAll())
+  const checked = await checkAll()
+  failures.push(...checked.failures)
+  add(checked)
   await suite('node', 'Contract, content, server and SDK, on the embedded database')
   if (postgres)
     await suite('node', 'The server again, on PostgreSQL', { TEST_DATABASE_URL: postgres.url }, ['packages/server'])
@@ -47,6 +53,7 @@ try {
   await postgres?.stop()
 }
 
+if (failures.length > 0) say(`\nWhat failed:\n\n${failures.join('\n\n')}`)
 say(`\n${((Date.now() - started) / 60_000).toFixed(1)} minutes`)
 say(`${total.passed} passed, ${total.failed} failed, ${total.skipped} skipped`)
 process.exitCode = total.failed === 0 ? 0 : 1
@@ -88,13 +95,32 @@ async function suite(project, title, env = {}, filters = []) {
       `--outputFile.json=${file}`,
       ...filters,
     ],
-    { env: { ...env, NODE_NO_WARNINGS: '1' } },
+    { env: { ...env, NODE_NO_WARNINGS: '1', NO_COLOR: '1' } },
   )
-  if (!existsSync(file)) return add({ passed: 0, failed: 1, skipped: 0 })
-  const { numPassedTests, numFailedTests, numFailedTestSuites, numPendingTests, numTodoTests } = JSON.parse(
-    readFileSync(file, 'utf8'),
-  )
+  if (!existsSync(file)) {
+    failures.push(`${title}: the run ended with ${code} and left no report`)
+    return add({ passed: 0, failed: 1, skipped: 0 })
+  }
+  const report = JSON.parse(readFileSync(file, 'utf8'))
+  const { numPassedTests, numFailedTests, numFailedTestSuites, numPendingTests, numTodoTests } = report
+  failures.push(...failuresIn(report, title))
   // A file that fails to load has no failed test of its own; an error outside of a test shows in the exit code alone.
   const failed = Math.max(numFailedTests, numFailedTestSuites > 0 || code !== 0 ? 1 : 0)
+  if (failed > 0 && numFailedTests === 0 && numFailedTestSuites === 0) {
+    failures.push(`${title}: all tests passed, but the run ended with ${code}: see its output above`)
+  }
   add({ passed: numPassedTests, failed, skipped: numPendingTests + numTodoTests })
+}
+
+/** Each failed test, and each file that did not load, with the beginning of what it said. */
+function failuresIn({ testResults }, title) {
+  return testResults.flatMap(({ name, message, status, assertionResults }) => {
+    const where = `${title}: ${relative(root, name)}`
+    const failed = assertionResults.filter((one) => one.status === 'failed')
+    if (failed.length === 0) return status === 'failed' ? [`${where}\n${message.slice(0, longestMessage)}`] : []
+    return failed.map(
+      ({ fullName, failureMessages }) =>
+        `${where}\n  ${fullName}\n${failureMessages.join('\n').slice(0, longestMessage)}`,
+    )
+  })
 }

@@ -52,8 +52,9 @@ export function maths(
   final: boolean,
 ): Found<{ tex: string; display: boolean; length: number }> {
   const display = text[at + 1] === '['
-  const end = text.indexOf(display ? '\\]' : '\\)', at + 2)
-  if (end >= 0 && end - at <= reach.maths) return { tex: text.slice(at + 2, end).trim(), display, length: end + 2 - at }
+  const rest = text.slice(at + 2, at + reach.maths)
+  const end = rest.indexOf(display ? '\\]' : '\\)')
+  if (end >= 0) return { tex: rest.slice(0, end).trim(), display, length: end + 4 }
   return waits(text, at, reach.maths, final)
 }
 
