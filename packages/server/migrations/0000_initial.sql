@@ -99,6 +99,14 @@ CREATE TABLE "course" (
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "course_grant" (
+	"person_id" uuid NOT NULL,
+	"course_id" uuid NOT NULL,
+	"source" text NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "course_grant_person_id_course_id_source_pk" PRIMARY KEY("person_id","course_id","source")
+);
+--> statement-breakpoint
 CREATE TABLE "course_person" (
 	"course_id" uuid NOT NULL,
 	"person_id" uuid NOT NULL,
@@ -109,6 +117,13 @@ CREATE TABLE "department_subject" (
 	"person_id" uuid NOT NULL,
 	"subject_id" text NOT NULL,
 	CONSTRAINT "department_subject_person_id_subject_id_pk" PRIMARY KEY("person_id","subject_id")
+);
+--> statement-breakpoint
+CREATE TABLE "free_tier_lift" (
+	"person_id" uuid NOT NULL,
+	"source" text NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "free_tier_lift_person_id_source_pk" PRIMARY KEY("person_id","source")
 );
 --> statement-breakpoint
 CREATE TABLE "class" (
@@ -442,10 +457,13 @@ ALTER TABLE "class_teacher" ADD CONSTRAINT "class_teacher_teacher_id_person_id_f
 ALTER TABLE "course" ADD CONSTRAINT "course_school_id_school_id_fk" FOREIGN KEY ("school_id") REFERENCES "public"."school"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "course" ADD CONSTRAINT "course_subject_id_subject_id_fk" FOREIGN KEY ("subject_id") REFERENCES "public"."subject"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "course" ADD CONSTRAINT "course_academic_level_id_academic_level_id_fk" FOREIGN KEY ("academic_level_id") REFERENCES "public"."academic_level"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "course_grant" ADD CONSTRAINT "course_grant_person_id_person_id_fk" FOREIGN KEY ("person_id") REFERENCES "public"."person"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "course_grant" ADD CONSTRAINT "course_grant_course_id_course_id_fk" FOREIGN KEY ("course_id") REFERENCES "public"."course"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "course_person" ADD CONSTRAINT "course_person_course_id_course_id_fk" FOREIGN KEY ("course_id") REFERENCES "public"."course"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "course_person" ADD CONSTRAINT "course_person_person_id_person_id_fk" FOREIGN KEY ("person_id") REFERENCES "public"."person"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "department_subject" ADD CONSTRAINT "department_subject_person_id_person_id_fk" FOREIGN KEY ("person_id") REFERENCES "public"."person"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "department_subject" ADD CONSTRAINT "department_subject_subject_id_subject_id_fk" FOREIGN KEY ("subject_id") REFERENCES "public"."subject"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "free_tier_lift" ADD CONSTRAINT "free_tier_lift_person_id_person_id_fk" FOREIGN KEY ("person_id") REFERENCES "public"."person"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "class" ADD CONSTRAINT "class_school_id_school_id_fk" FOREIGN KEY ("school_id") REFERENCES "public"."school"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "class" ADD CONSTRAINT "class_academic_level_id_academic_level_id_fk" FOREIGN KEY ("academic_level_id") REFERENCES "public"."academic_level"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "class" ADD CONSTRAINT "class_subject_id_subject_id_fk" FOREIGN KEY ("subject_id") REFERENCES "public"."subject"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint

@@ -158,3 +158,35 @@ export const coursePerson = pgTable(
     index('course_person_person').on(table.person_id),
   ],
 )
+
+/**
+ * Why a person has a course: `assigned`, `subscription:ID`, `activation:ID` … A course that came from two sides stays
+ * when one of them ends. `course_person` is what follows from these rows, and what reach reads.
+ */
+export const courseGrant = pgTable(
+  'course_grant',
+  {
+    person_id: uuid('person_id')
+      .notNull()
+      .references(() => person.id),
+    course_id: uuid('course_id')
+      .notNull()
+      .references(() => course.id),
+    source: text('source').notNull(),
+    created_at: createdAt(),
+  },
+  (table) => [primaryKey({ columns: [table.person_id, table.course_id, table.source] })],
+)
+
+/** Why a free-tier student is treated as a paying one for the time being; without a row left, the free tier is back. */
+export const freeTierLift = pgTable(
+  'free_tier_lift',
+  {
+    person_id: uuid('person_id')
+      .notNull()
+      .references(() => person.id),
+    source: text('source').notNull(),
+    created_at: createdAt(),
+  },
+  (table) => [primaryKey({ columns: [table.person_id, table.source] })],
+)
