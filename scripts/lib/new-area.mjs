@@ -104,6 +104,16 @@ test('keeps notes apart by person, the newest first', async () => {
   expect(await store.findNotes(one.id)).toEqual(['second', 'first'])
 })
 `,
+    [`packages/server/src/testing/cases/${name}.ts`]: `import { type CasesOf, student } from './case.ts'
+
+export const ${camel}Cases = {
+  '${key}': {
+    as: student,
+    input: () => ({ body: { text: 'A note.' } }),
+    bad: { input: { body: { text: 7 } }, field: 'text' },
+  },
+} satisfies CasesOf<'${name}'>
+`,
     [`${folder}/routes.test.ts`]: `import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Cast, type TestServer, testServer } from '../../testing/server.ts'
 
@@ -171,18 +181,12 @@ export function areaWiring({ name, pascal, camel }) {
     {
       path: cases,
       change: (text) =>
-        after(
+        `import { ${camel}Cases } from './cases/${name}.ts'\n${after(
           cases,
           text,
           /\nexport const cases: .* = \{\n/,
-          `  'POST ${name}/notes': {
-    as: student,
-    input: () => ({ body: { text: 'A note.' } }),
-    bad: { input: { body: { text: 7 } }, field: 'text' },
-  },
-
-`,
-        ),
+          `  ...${camel}Cases,\n`,
+        )}`,
     },
   ]
 }

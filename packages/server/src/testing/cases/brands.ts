@@ -1,0 +1,3 @@
+import type { CasesOf } from './case.ts'
+
+export const brandsCases = {} satisfies CasesOf
