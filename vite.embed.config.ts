@@ -20,7 +20,7 @@ const isCore = (id: string) =>
   /node_modules\/(preact|@preact)\//.test(id) ||
   (id.startsWith(sdk) &&
     !/\.(ar|de|es|fr)\.|outbox\/(outbox|entry-store|turn)|client\/(later|stream|sse|cache)\./.test(id)) ||
-  /widgets\/src\/parts\/(button|coach-face|icon|later|problem-panel|skeleton|styles)\/(?!icon-element)/.test(id)
+  /widgets\/src\/parts\/(button|coach-face|icon|later|problem-panel|skeleton|styles|visitor-session)\/(?!icon-element)/.test(id)
 
 /** Modes: `widgets`, `launcher`, `loader`, in the order in which `scripts/build-embed.mjs` needs them. */
 export default defineConfig(({ mode }) => ({
