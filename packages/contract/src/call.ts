@@ -13,6 +13,8 @@ export type Who = 'public' | 'signed-in' | 'site' | 'operator' | readonly (Role 
 
 /** The kinds of object that a path can name. Each has one SQL predicate in the server's kernel. */
 export type ReachKind =
+  | 'account'
+  | 'activation-code'
   | 'attempt'
   | 'chat-session'
   | 'class'
@@ -23,8 +25,12 @@ export type ReachKind =
   | 'passage'
   | 'question'
   | 'quiz'
+  | 'referral'
+  | 'school'
+  | 'session'
   | 'stream'
   | 'student'
+  | 'subscription'
 
 /**
  * What a call can touch. `none`: it names no object and reads nothing of anybody's.
@@ -47,6 +53,8 @@ export interface Call {
   readonly query?: ObjectSchema
   readonly headers?: ObjectSchema
   readonly body?: AnySchema
+  /** The media type of a body that is read as the bytes that were sent, because they are signed. */
+  readonly raw?: string
   /** Fields of `multipart/form-data`; structured ones travel as JSON text. */
   readonly form?: ObjectSchema
   readonly answer?: AnySchema

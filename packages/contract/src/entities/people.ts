@@ -3,6 +3,17 @@ import { Id, Instant } from '../shapes.ts'
 
 export const SchoolFlags = z.object({ learning_path_disabled: z.optional(z.boolean()) })
 
+export const School = z.object({
+  id: Id,
+  name: z.string(),
+  /** A white-label school is found by it. */
+  domain_name: z.nullable(z.string()),
+  flags: SchoolFlags,
+  active: z.boolean(),
+  created_at: Instant,
+})
+export type School = z.infer<typeof School>
+
 /** The signed-in person: part 1 §3. The access token travels beside it, once, in the answer to a login. */
 export const User = z.object({
   id: Id,
