@@ -133,6 +133,14 @@ describe('a saved answer', () => {
     await expect(save(user, quiz_id, first?.id ?? '', 1, { value: '3' })).rejects.toMatchObject({ code: 'quiz.closed' })
   })
 
+  it('that the handing-in of the same answer overtook is answered as saved', async () => {
+    const { user, quiz_id, attempt } = await begin()
+    const [{ evaluation_id, answer } = { evaluation_id: '', answer: {} }] = all(attempt)
+    await trial.read(await submit(user, quiz_id, all(attempt).slice(0, 1)))
+    const { evaluation } = await save(user, quiz_id, evaluation_id, 0, { ...answer, time_spent: 9 })
+    expect(evaluation).toMatchObject({ id: evaluation_id, state: 'marked' })
+  })
+
   it('does not exist for another pupil, in another quiz, or under a made-up name', async () => {
     const { user, quiz_id, attempt } = await begin()
     const eid = attempt.evaluations[0]?.id ?? ''

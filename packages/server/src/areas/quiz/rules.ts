@@ -36,13 +36,20 @@ export function mustBeSubmittable(submissions: readonly Submission[], rows: read
   return fresh
 }
 
+/** What an answer says, without how long it took: as it is stored. */
+const wordsOf = ({ time_spent: _, num_options_clicked: __, ...words }: Answer) => JSON.parse(JSON.stringify(words))
+
 /**
  * What is there after a change that was not saved. A repeat of the change that made it so is no conflict: its first
- * answer may have got lost, together with the process that gave it.
+ * answer may have got lost, together with the process that gave it. Nor is a save that was overtaken by the handing-in
+ * of the same answer.
  */
 export function mustBeSaved(row: EvaluationRow | null, revision: number, answer: Answer): EvaluationRow {
   const found = mustExist(row)
-  if (found.state !== 'open') throw new Refusal('quiz.closed')
+  if (found.state !== 'open') {
+    if (!isDeepStrictEqual(wordsOf(found.answer), wordsOf(answer))) throw new Refusal('quiz.closed')
+    return found
+  }
   const isRepeat =
     found.revision === revision + 1 && isDeepStrictEqual(found.answer, JSON.parse(JSON.stringify(answer)))
   if (!isRepeat) throw new Refusal('request.conflict')
