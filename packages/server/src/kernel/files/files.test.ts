@@ -129,6 +129,20 @@ test('an address stops working when its time is over, or when anything in it was
   expect((await files.serve(url)).status).toBe(404)
 })
 
+test('a lasting address never ends, and a short one can’t be made into one', async () => {
+  let time = Date.now()
+  const files = createFiles({ store: diskStore(folder), secret: 'x', base: 'https://coach.example', now: () => time })
+  const key = await files.keep(png)
+  const lasting = new URL(files.lastingAddress(key))
+  const short = new URL(files.address(key))
+  time += 10 * 365 * 86_400_000
+  const answer = await files.serve(lasting)
+  expect(answer.status).toBe(200)
+  expect(answer.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
+  short.searchParams.set('until', 'always')
+  expect((await files.serve(short)).status).toBe(404)
+})
+
 test('a type is read from the content; what could run in a page is text or bytes', () => {
   expect(typeOf(png)).toBe('png')
   expect(typeOf(Buffer.from('RIFF1234WAVEfmt '))).toBe('wav')

@@ -6,12 +6,16 @@ import { type FileExtension, fileTypes, typeOf } from './file-type.ts'
 const addressSeconds = 3_600
 /** Addresses made within five minutes are the same, so that a browser's cache knows them again. */
 const addressStep = 300
+/** Stands in the place of an end, and is signed like one. */
+const always = 'always'
 
 export interface Files {
   /** Keeps bytes under a name made of them, so that keeping the same again changes nothing; gives the file's key. */
   keep(bytes: Uint8Array): Promise<string>
   /** A short-lived address, because a picture can't send a bearer token. */
   address(file_key: string): string
+  /** An address that stays good, for what everybody may see on any page at any time: a brand's pictures, stickers. */
+  lastingAddress(file_key: string): string
   remove(file_key: string): Promise<void>
   /** Answers `GET /files/…`. */
   serve(url: URL): Promise<Response>
@@ -47,6 +51,8 @@ export function createFiles({
       return `${base}/files/${file_key}?until=${until}&signature=${sign(file_key, until)}`
     },
 
+    lastingAddress: (file_key) => `${base}/files/${file_key}?until=${always}&signature=${sign(file_key, always)}`,
+
     remove: (file_key) => store.remove(file_key),
 
     async serve(url) {
@@ -56,14 +62,17 @@ export function createFiles({
       const given = Buffer.from(url.searchParams.get('signature') ?? '')
       const right = Buffer.from(sign(key, until))
       const signed = given.length === right.length && timingSafeEqual(given, right)
-      if (!signed || !(Number(until) * 1000 > now()) || !extension) return missing()
+      const lasts = until === always
+      if (!signed || !(lasts || Number(until) * 1000 > now()) || !extension) return missing()
       const found = await store.get(key)
       if (!found) return missing()
       return new Response(found.body, {
         headers: {
           'content-type': fileTypes[extension as FileExtension] ?? fileTypes.bin,
           'content-length': String(found.size),
-          'cache-control': `private, max-age=${addressSeconds}, immutable`,
+          'cache-control': lasts
+            ? 'public, max-age=31536000, immutable'
+            : `private, max-age=${addressSeconds}, immutable`,
           etag: `"${hash}"`,
           'x-content-type-options': 'nosniff',
           'cross-origin-resource-policy': 'cross-origin',
