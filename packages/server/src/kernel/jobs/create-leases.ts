@@ -40,7 +40,8 @@ export function createLeases(database: Pick<Database, 'db'>, log: Logger): Lease
     if (!spent) {
       try {
         await handler.work({ id, payload, attempt: failures + 1, signal })
-        await rows.done(id)
+        // Told to leave, it may have left in the middle. Whoever takes it next finds out whether anything is left to do.
+        if (!signal.aborted) await rows.done(id)
         return
       } catch (error) {
         // Another process has it, or will: this try does not count.

@@ -203,6 +203,43 @@ test('a stop waits for running work, then gives back the rest for others to take
   await vi.waitFor(() => expect(heir).toHaveBeenCalledOnce(), soon)
 })
 
+test('work that leaves quietly when it is told to is not done, even where giving it back is slow', async () => {
+  let slow = false
+  const { execute } = database.db
+  const db = Object.create(database.db, {
+    execute: {
+      value: async (statement: Parameters<typeof execute>[0]) => {
+        // The first statement of the stop is on another connection, where it takes its time.
+        if (slow) {
+          slow = false
+          await new Promise((resolve) => setTimeout(resolve, 150))
+        }
+        return database.db.execute(statement)
+      },
+    },
+  })
+  const leaving = createLeases({ db }, log)
+  const begun = vi.fn()
+  leaving.handle('mark', {
+    attempts: 3,
+    work: ({ signal }) =>
+      new Promise((resolve) => {
+        begun()
+        signal.addEventListener('abort', () => resolve())
+      }),
+    giveUp: async () => {},
+  })
+  leaving.start()
+  await add(leaving)
+  leaving.nudge()
+  await vi.waitFor(() => expect(begun).toHaveBeenCalledOnce(), soon)
+  slow = true
+  await leaving.stop(0)
+  const work = vi.fn(async () => {})
+  processWith({ work })
+  await vi.waitFor(() => expect(work).toHaveBeenCalledOnce(), soon)
+})
+
 test('work for later waits for its time', async () => {
   const work = vi.fn(async () => {})
   const leases = processWith({ work })
