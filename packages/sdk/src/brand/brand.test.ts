@@ -54,6 +54,7 @@ describe('a brand’s colours', () => {
         primary_hover: colour,
         primary_active: colour,
         accent: colour,
+        ground: colour,
         button_text: fc.constantFrom('auto' as const, 'dark-grey' as const),
       },
       { requiredKeys: ['primary'] },
@@ -64,6 +65,29 @@ describe('a brand’s colours', () => {
       }),
       { numRuns: 500 },
     )
+  })
+
+  it('can be read on the grounds of every brand that names one', () => {
+    for (const ground of ['#FBEFE2', '#E4F2F6', '#F7F2DD', '#ECEAFB', '#FAE9F0', '#ff0000', '#000000']) {
+      expect(unreadable({ primary: '#F4A261', accent: '#B5541A', ground }), ground).toEqual([])
+    }
+    const hueOf = (theme: 'light' | 'dark') => toOklch(derivePalette({ ground: '#E4F2F6' }, theme)['fill-quiet'])[2]
+    const [, , wanted] = toOklch('#E4F2F6')
+    for (const theme of themes) expect(Math.abs(hueOf(theme) - wanted), theme).toBeLessThan(12)
+  })
+
+  it('gives a school’s further colours tokens that are seen on every ground', () => {
+    const school = { primary: '#224466', secondary2: '#FFFFFF', accent1: '#101010', highlight3: '#FFEE00' }
+    for (const theme of themes) {
+      const palette = derivePalette(school, theme) as Record<string, string>
+      const own = Object.keys(palette).filter((name) => /-\d$/.test(name))
+      expect(own.sort()).toEqual(['accent-1', 'highlight-3', 'secondary-2'])
+      for (const name of own) {
+        for (const ground of grounds) {
+          expect(contrast(palette[name] ?? '', palette[ground] ?? ''), `${theme} ${name}`).toBeGreaterThanOrEqual(3)
+        }
+      }
+    }
   })
 
   it('keeps the specification’s fills, with a label in the dark tone of their hue', () => {

@@ -67,14 +67,18 @@ export function deriveButton(brand: Partial<BrandConfig>) {
   return [fill, ...fills.slice(1).map((one) => tone(toOklch(one), away, 4.6, [label])), label]
 }
 
+/** A school's further colours by the names of their tokens: `secondary1` is `--coach-secondary-1`. */
+const further = ['secondary', 'accent', 'highlight'].flatMap((name) => [1, 2, 3].map((at) => [name, at] as const))
+
 /** Every meaning's colour for one theme. Contrast is kept by construction: a tone moves until it can be read. */
 export function derivePalette(brand: Partial<BrandConfig>, theme: 'light' | 'dark'): Palette {
-  const [, chroma, hue] = toOklch(brand.primary ?? defaultPrimary)
+  const [, chroma, hue] = toOklch(brand.ground ?? brand.primary ?? defaultPrimary)
   const [, accentChroma, accentHue] = toOklch(brand.accent ?? brand.primary ?? defaultPrimary)
   const isLight = theme === 'light'
   const step = isLight ? -0.01 : 0.01
-  // Greys carry a breath of the brand's hue; a grey brand stays grey.
-  const grey = (lightness: number, share = 1) => toHex([lightness, Math.min(0.008, chroma) * share, hue])
+  // Greys carry a breath of the brand's hue, more where it names a ground; a grey brand stays grey.
+  const tint = Math.min(brand.ground ? 0.02 : 0.008, chroma)
+  const grey = (lightness: number, share = 1) => toHex([lightness, tint * share, hue])
 
   const fill = grey(isLight ? 0.988 : 0.19)
   const quiet = grey(isLight ? 0.962 : 0.235, 1.5)
@@ -86,6 +90,11 @@ export function derivePalette(brand: Partial<BrandConfig>, theme: 'light' | 'dar
     return { [`fill-${name}`]: ground, [name]: text([isLight ? 0.56 : 0.76, strength, tint], [ground]) }
   }
   const [accent, hover, active, label] = deriveButton(brand)
+  // For decoration: seen on every ground, never under or as a text.
+  const decoration = further.flatMap(([name, at]) => {
+    const colour = brand[`${name}${at}` as 'accent1']
+    return colour ? [[`${name}-${at}`, tone(toOklch(colour), step, visible, grounds)]] : []
+  })
   const accentText = text([isLight ? 0.6 : 0.74, Math.min(0.16, accentChroma), accentHue])
 
   return {
@@ -102,6 +111,7 @@ export function derivePalette(brand: Partial<BrandConfig>, theme: 'light' | 'dar
     border: grey(isLight ? 0.905 : 0.33, 1.5),
     'border-strong': tone([isLight ? 0.68 : 0.5, Math.min(0.012, chroma), hue], step, visible, grounds),
     focus: accentText,
+    ...Object.fromEntries(decoration),
     ...told('good', 152, 0.13),
     ...told('warn', 75, 0.12),
     ...told('danger', 27, 0.17),
