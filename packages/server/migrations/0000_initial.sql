@@ -1,3 +1,35 @@
+CREATE TABLE "one_time" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"kind" text NOT NULL,
+	"token_hash" text NOT NULL,
+	"person_id" uuid,
+	"payload" jsonb DEFAULT '{}'::jsonb NOT NULL,
+	"expires_at" timestamp with time zone NOT NULL,
+	"consumed_at" timestamp with time zone,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "one_time_token_hash_unique" UNIQUE("token_hash")
+);
+--> statement-breakpoint
+CREATE TABLE "one_time_code" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"person_id" uuid NOT NULL,
+	"code_hash" text NOT NULL,
+	"tries" smallint DEFAULT 0 NOT NULL,
+	"expires_at" timestamp with time zone NOT NULL,
+	"consumed_at" timestamp with time zone,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "person_identity" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"person_id" uuid NOT NULL,
+	"provider" text NOT NULL,
+	"issuer" text NOT NULL,
+	"subject" text NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "person_identity_subject" UNIQUE("provider","issuer","subject")
+);
+--> statement-breakpoint
 CREATE TABLE "session" (
 	"id" uuid PRIMARY KEY NOT NULL,
 	"token_hash" text NOT NULL,
@@ -8,6 +40,7 @@ CREATE TABLE "session" (
 	"scope" text[] DEFAULT '{}' NOT NULL,
 	"visitor_id" uuid,
 	"user_agent" text,
+	"device_hash" text,
 	"expires_at" timestamp with time zone NOT NULL,
 	"revoked_at" timestamp with time zone,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
@@ -107,6 +140,13 @@ CREATE TABLE "course_grant" (
 	CONSTRAINT "course_grant_person_id_course_id_source_pk" PRIMARY KEY("person_id","course_id","source")
 );
 --> statement-breakpoint
+CREATE TABLE "course_pause" (
+	"person_id" uuid NOT NULL,
+	"course_id" uuid NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "course_pause_person_id_course_id_pk" PRIMARY KEY("person_id","course_id")
+);
+--> statement-breakpoint
 CREATE TABLE "course_person" (
 	"course_id" uuid NOT NULL,
 	"person_id" uuid NOT NULL,
@@ -150,6 +190,7 @@ CREATE TABLE "person" (
 	"school_id" uuid,
 	"username" text NOT NULL,
 	"email" text,
+	"email_confirmed_at" timestamp with time zone,
 	"mobile_number" text,
 	"first_name" text DEFAULT '' NOT NULL,
 	"last_name" text DEFAULT '' NOT NULL,
@@ -157,7 +198,7 @@ CREATE TABLE "person" (
 	"password_hash" text,
 	"is_free_tier" boolean DEFAULT false NOT NULL,
 	"has_agreed_policy" boolean DEFAULT false NOT NULL,
-	"profile_pic_url" text,
+	"profile_pic_file" text,
 	"time_zone" text DEFAULT 'UTC' NOT NULL,
 	"site_id" uuid,
 	"external_id" text,
@@ -204,6 +245,27 @@ CREATE TABLE "stream_event" (
 	"data" json NOT NULL,
 	"lengths" integer[],
 	CONSTRAINT "stream_event_stream_id_number_pk" PRIMARY KEY("stream_id","number")
+);
+--> statement-breakpoint
+CREATE TABLE "activation_code" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"code" text NOT NULL,
+	"school_id" uuid,
+	"note" text DEFAULT '' NOT NULL,
+	"made_by" uuid NOT NULL,
+	"expires_at" timestamp with time zone,
+	"revoked_at" timestamp with time zone,
+	"redeemed_at" timestamp with time zone,
+	"redeemed_by" uuid,
+	"student_id" uuid,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "activation_code_code_unique" UNIQUE("code")
+);
+--> statement-breakpoint
+CREATE TABLE "activation_code_course" (
+	"code_id" uuid NOT NULL,
+	"course_id" uuid NOT NULL,
+	CONSTRAINT "activation_code_course_code_id_course_id_pk" PRIMARY KEY("code_id","course_id")
 );
 --> statement-breakpoint
 CREATE TABLE "knowledge_document" (
@@ -447,6 +509,108 @@ CREATE TABLE "quiz_question" (
 	CONSTRAINT "quiz_question_quiz_id_position_pk" PRIMARY KEY("quiz_id","position")
 );
 --> statement-breakpoint
+CREATE TABLE "badge" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"name" text NOT NULL,
+	"description" text NOT NULL,
+	"measure" text NOT NULL,
+	"threshold" integer NOT NULL,
+	"subject_id" text
+);
+--> statement-breakpoint
+CREATE TABLE "collectible" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"collectible_theme_id" uuid NOT NULL,
+	"name" text NOT NULL,
+	"subject_id" text,
+	"file_key" text NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "collectible_theme" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"name" text NOT NULL,
+	"description" text DEFAULT '' NOT NULL,
+	"subject_id" text,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "collectible_theme_subject_id_unique" UNIQUE("subject_id")
+);
+--> statement-breakpoint
+CREATE TABLE "static_entry" (
+	"kind" text NOT NULL,
+	"id" text NOT NULL,
+	"name" text NOT NULL,
+	"subject_id" text,
+	"parent_id" text,
+	"position" integer NOT NULL,
+	CONSTRAINT "static_entry_kind_id_pk" PRIMARY KEY("kind","id")
+);
+--> statement-breakpoint
+CREATE TABLE "subject_flag" (
+	"subject_id" text PRIMARY KEY NOT NULL,
+	"maths_input" boolean DEFAULT false NOT NULL,
+	"read_aloud" boolean DEFAULT false NOT NULL,
+	"oral_answers" boolean DEFAULT false NOT NULL,
+	"learning_path" boolean DEFAULT false NOT NULL,
+	"published" boolean DEFAULT false NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "email_change" (
+	"person_id" uuid PRIMARY KEY NOT NULL,
+	"email" text NOT NULL,
+	"code_hash" text,
+	"tries" smallint DEFAULT 0 NOT NULL,
+	"expires_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "family_consent" (
+	"parent_id" uuid NOT NULL,
+	"child_id" uuid NOT NULL,
+	"kind" text NOT NULL,
+	"wording_version" text NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "family_consent_parent_id_child_id_pk" PRIMARY KEY("parent_id","child_id")
+);
+--> statement-breakpoint
+CREATE TABLE "link_code" (
+	"student_id" uuid PRIMARY KEY NOT NULL,
+	"code_hash" text NOT NULL,
+	"expires_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "link_code_code_hash_unique" UNIQUE("code_hash")
+);
+--> statement-breakpoint
+CREATE TABLE "onboarding" (
+	"person_id" uuid PRIMARY KEY NOT NULL,
+	"record" jsonb NOT NULL,
+	"updated_at" timestamp with time zone DEFAULT now() NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "onboarding_draft" (
+	"token_hash" text PRIMARY KEY NOT NULL,
+	"email" text NOT NULL,
+	"record" jsonb NOT NULL,
+	"expires_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "referral" (
+	"owner_id" uuid PRIMARY KEY NOT NULL,
+	"code" text NOT NULL,
+	"quota" integer NOT NULL,
+	"redeemed" integer DEFAULT 0 NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "referral_code_unique" UNIQUE("code"),
+	CONSTRAINT "referral_within_quota" CHECK ("referral"."redeemed" between 0 and "referral"."quota")
+);
+--> statement-breakpoint
+CREATE TABLE "referral_redemption" (
+	"redeemer_id" uuid PRIMARY KEY NOT NULL,
+	"owner_id" uuid NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL
+);
+--> statement-breakpoint
+ALTER TABLE "one_time" ADD CONSTRAINT "one_time_person_id_person_id_fk" FOREIGN KEY ("person_id") REFERENCES "public"."person"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "one_time_code" ADD CONSTRAINT "one_time_code_person_id_person_id_fk" FOREIGN KEY ("person_id") REFERENCES "public"."person"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "person_identity" ADD CONSTRAINT "person_identity_person_id_person_id_fk" FOREIGN KEY ("person_id") REFERENCES "public"."person"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "session" ADD CONSTRAINT "session_person_id_person_id_fk" FOREIGN KEY ("person_id") REFERENCES "public"."person"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "session" ADD CONSTRAINT "session_site_id_site_id_fk" FOREIGN KEY ("site_id") REFERENCES "public"."site"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "site" ADD CONSTRAINT "site_school_id_school_id_fk" FOREIGN KEY ("school_id") REFERENCES "public"."school"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -459,6 +623,8 @@ ALTER TABLE "course" ADD CONSTRAINT "course_subject_id_subject_id_fk" FOREIGN KE
 ALTER TABLE "course" ADD CONSTRAINT "course_academic_level_id_academic_level_id_fk" FOREIGN KEY ("academic_level_id") REFERENCES "public"."academic_level"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "course_grant" ADD CONSTRAINT "course_grant_person_id_person_id_fk" FOREIGN KEY ("person_id") REFERENCES "public"."person"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "course_grant" ADD CONSTRAINT "course_grant_course_id_course_id_fk" FOREIGN KEY ("course_id") REFERENCES "public"."course"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "course_pause" ADD CONSTRAINT "course_pause_person_id_person_id_fk" FOREIGN KEY ("person_id") REFERENCES "public"."person"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "course_pause" ADD CONSTRAINT "course_pause_course_id_course_id_fk" FOREIGN KEY ("course_id") REFERENCES "public"."course"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "course_person" ADD CONSTRAINT "course_person_course_id_course_id_fk" FOREIGN KEY ("course_id") REFERENCES "public"."course"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "course_person" ADD CONSTRAINT "course_person_person_id_person_id_fk" FOREIGN KEY ("person_id") REFERENCES "public"."person"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "department_subject" ADD CONSTRAINT "department_subject_person_id_person_id_fk" FOREIGN KEY ("person_id") REFERENCES "public"."person"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -472,6 +638,12 @@ ALTER TABLE "parent_child" ADD CONSTRAINT "parent_child_child_id_person_id_fk" F
 ALTER TABLE "person" ADD CONSTRAINT "person_school_id_school_id_fk" FOREIGN KEY ("school_id") REFERENCES "public"."school"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "person" ADD CONSTRAINT "person_academic_level_id_academic_level_id_fk" FOREIGN KEY ("academic_level_id") REFERENCES "public"."academic_level"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "stream_event" ADD CONSTRAINT "stream_event_stream_id_stream_id_fk" FOREIGN KEY ("stream_id") REFERENCES "public"."stream"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "activation_code" ADD CONSTRAINT "activation_code_school_id_school_id_fk" FOREIGN KEY ("school_id") REFERENCES "public"."school"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "activation_code" ADD CONSTRAINT "activation_code_made_by_person_id_fk" FOREIGN KEY ("made_by") REFERENCES "public"."person"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "activation_code" ADD CONSTRAINT "activation_code_redeemed_by_person_id_fk" FOREIGN KEY ("redeemed_by") REFERENCES "public"."person"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "activation_code" ADD CONSTRAINT "activation_code_student_id_person_id_fk" FOREIGN KEY ("student_id") REFERENCES "public"."person"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "activation_code_course" ADD CONSTRAINT "activation_code_course_code_id_activation_code_id_fk" FOREIGN KEY ("code_id") REFERENCES "public"."activation_code"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "activation_code_course" ADD CONSTRAINT "activation_code_course_course_id_course_id_fk" FOREIGN KEY ("course_id") REFERENCES "public"."course"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "knowledge_passage" ADD CONSTRAINT "knowledge_passage_document_id_knowledge_document_id_fk" FOREIGN KEY ("document_id") REFERENCES "public"."knowledge_document"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "chat_message" ADD CONSTRAINT "chat_message_thread_id_chat_thread_id_fk" FOREIGN KEY ("thread_id") REFERENCES "public"."chat_thread"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "chat_thread" ADD CONSTRAINT "chat_thread_chat_session_id_chat_session_id_fk" FOREIGN KEY ("chat_session_id") REFERENCES "public"."chat_session"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -486,6 +658,19 @@ ALTER TABLE "bookmark" ADD CONSTRAINT "bookmark_evaluation_id_evaluation_id_fk" 
 ALTER TABLE "evaluation" ADD CONSTRAINT "evaluation_attempt_id_attempt_id_fk" FOREIGN KEY ("attempt_id") REFERENCES "public"."attempt"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "hint_use" ADD CONSTRAINT "hint_use_evaluation_id_evaluation_id_fk" FOREIGN KEY ("evaluation_id") REFERENCES "public"."evaluation"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "quiz_question" ADD CONSTRAINT "quiz_question_quiz_id_quiz_id_fk" FOREIGN KEY ("quiz_id") REFERENCES "public"."quiz"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "collectible" ADD CONSTRAINT "collectible_collectible_theme_id_collectible_theme_id_fk" FOREIGN KEY ("collectible_theme_id") REFERENCES "public"."collectible_theme"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "email_change" ADD CONSTRAINT "email_change_person_id_person_id_fk" FOREIGN KEY ("person_id") REFERENCES "public"."person"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "family_consent" ADD CONSTRAINT "family_consent_parent_id_person_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."person"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "family_consent" ADD CONSTRAINT "family_consent_child_id_person_id_fk" FOREIGN KEY ("child_id") REFERENCES "public"."person"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "link_code" ADD CONSTRAINT "link_code_student_id_person_id_fk" FOREIGN KEY ("student_id") REFERENCES "public"."person"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "onboarding" ADD CONSTRAINT "onboarding_person_id_person_id_fk" FOREIGN KEY ("person_id") REFERENCES "public"."person"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "referral" ADD CONSTRAINT "referral_owner_id_person_id_fk" FOREIGN KEY ("owner_id") REFERENCES "public"."person"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "referral_redemption" ADD CONSTRAINT "referral_redemption_redeemer_id_person_id_fk" FOREIGN KEY ("redeemer_id") REFERENCES "public"."person"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "referral_redemption" ADD CONSTRAINT "referral_redemption_owner_id_referral_owner_id_fk" FOREIGN KEY ("owner_id") REFERENCES "public"."referral"("owner_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+CREATE INDEX "one_time_person" ON "one_time" USING btree ("person_id");--> statement-breakpoint
+CREATE INDEX "one_time_expires" ON "one_time" USING btree ("expires_at");--> statement-breakpoint
+CREATE INDEX "one_time_code_person" ON "one_time_code" USING btree ("person_id");--> statement-breakpoint
+CREATE INDEX "person_identity_person" ON "person_identity" USING btree ("person_id");--> statement-breakpoint
 CREATE INDEX "session_person" ON "session" USING btree ("person_id");--> statement-breakpoint
 CREATE INDEX "session_expires" ON "session" USING btree ("expires_at");--> statement-breakpoint
 CREATE INDEX "fact_person" ON "fact" USING btree ("person_id","at");--> statement-breakpoint
@@ -499,8 +684,11 @@ CREATE INDEX "class_school" ON "class" USING btree ("school_id");--> statement-b
 CREATE INDEX "parent_child_child" ON "parent_child" USING btree ("child_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "person_site_learner" ON "person" USING btree ("site_id","external_id") WHERE "person"."site_id" is not null;--> statement-breakpoint
 CREATE INDEX "person_school" ON "person" USING btree ("school_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "person_username_lower" ON "person" USING btree (lower("username"));--> statement-breakpoint
 CREATE INDEX "stream_finished" ON "stream" USING btree ("finished_at");--> statement-breakpoint
 CREATE INDEX "stream_created" ON "stream" USING btree ("created_at");--> statement-breakpoint
+CREATE INDEX "activation_code_school" ON "activation_code" USING btree ("school_id","created_at");--> statement-breakpoint
+CREATE INDEX "activation_code_student" ON "activation_code" USING btree ("student_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "knowledge_document_source" ON "knowledge_document" USING btree ("source_key") WHERE "knowledge_document"."removed_at" is null;--> statement-breakpoint
 CREATE INDEX "knowledge_document_created" ON "knowledge_document" USING btree ("created_at");--> statement-breakpoint
 CREATE INDEX "knowledge_passage_search" ON "knowledge_passage" USING gin ("search");--> statement-breakpoint
@@ -526,4 +714,7 @@ CREATE INDEX "attempt_learner" ON "attempt" USING btree ("learner","started_at")
 CREATE UNIQUE INDEX "evaluation_question" ON "evaluation" USING btree ("attempt_id","question_id");--> statement-breakpoint
 CREATE INDEX "evaluation_queued" ON "evaluation" USING btree ("queued_at") WHERE state = 'queued';--> statement-breakpoint
 CREATE UNIQUE INDEX "quiz_source" ON "quiz" USING btree ("source_key","external_id");--> statement-breakpoint
-CREATE INDEX "quiz_course" ON "quiz" USING btree ("course_id");
+CREATE INDEX "quiz_course" ON "quiz" USING btree ("course_id");--> statement-breakpoint
+CREATE INDEX "collectible_theme_of" ON "collectible" USING btree ("collectible_theme_id");--> statement-breakpoint
+CREATE INDEX "onboarding_draft_expires" ON "onboarding_draft" USING btree ("expires_at");--> statement-breakpoint
+CREATE INDEX "referral_redemption_owner" ON "referral_redemption" USING btree ("owner_id");

@@ -1,15 +1,18 @@
 import { demonstrationContent } from '@coachkit/content'
 import type { Logger } from 'pino'
+import { createActivationArea } from './areas/activation/activation.ts'
 import { createAdminArea } from './areas/admin/admin.ts'
-import { authRoutes } from './areas/auth/routes.ts'
-import { createAuthStore } from './areas/auth/store.ts'
+import { createAuthArea } from './areas/auth/auth-area.ts'
+import { mustBeGoodPassword } from './areas/auth/new-password.ts'
+import { createInstagram } from './areas/brands/instagram.ts'
+import { brandsRoutes } from './areas/brands/routes.ts'
+import { createBrandStore } from './areas/brands/store.ts'
 import { createChatArea } from './areas/chat/chat.ts'
 import { createClassStore } from './areas/classes/class-store.ts'
 import { createReportStore } from './areas/classes/report-store.ts'
 import { classesRoutes } from './areas/classes/routes.ts'
 import { coursesRoutes } from './areas/courses/routes.ts'
 import { createCourseStore } from './areas/courses/store.ts'
-import { builtInBrands } from './areas/embed/brands.ts'
 import { embedRoutes } from './areas/embed/routes.ts'
 import { createEmbedStore } from './areas/embed/store.ts'
 import { createImportsArea } from './areas/imports/index.ts'
@@ -17,9 +20,14 @@ import { createQuestionsArea } from './areas/questions/index.ts'
 import { createQuizArea } from './areas/quiz/quiz-area.ts'
 import { questionsWithin } from './areas/quiz/reach.ts'
 import { findQuizTitles } from './areas/quiz/titles.ts'
+import { schoolsRoutes } from './areas/schools/routes.ts'
+import { createSchoolStore } from './areas/schools/school-store.ts'
+import { createSwitchStore } from './areas/schools/switch-store.ts'
+import { staticRoutes } from './areas/static/routes.ts'
+import { createStaticStore } from './areas/static/store.ts'
 import { streamsRoutes } from './areas/streams/routes.ts'
-import { usersRoutes } from './areas/users/routes.ts'
-import { createUserStore } from './areas/users/store.ts'
+import { createUsersArea } from './areas/users/users.ts'
+import { builtInBrands } from './kernel/brands/built-in-brands.ts'
 import type { Config } from './kernel/config/config.ts'
 import { createKernel } from './kernel/create-kernel.ts'
 import type { Database } from './kernel/db/database.ts'
@@ -35,7 +43,7 @@ export interface Place {
 /** Kernel and areas put together over a database, without a network: `start-server.ts` gives it one, tests call it. */
 export async function createApp(config: Config, database: Database, log: Logger, place: Place) {
   const kernel = await createKernel(config, database, log, place)
-  const { auth, streams, leases, jobs, keyed, files, model } = kernel
+  const { auth, streams, leases, jobs, keyed, files, mailer, model } = kernel
 
   const admin = createAdminArea({ database, defaults: () => demonstrationContent().documents })
   const questions = createQuestionsArea({ database, pictures: files, questionsWithin })
@@ -47,21 +55,51 @@ export async function createApp(config: Config, database: Database, log: Logger,
     knowledge: admin.knowledge,
   })
   const imports = createImportsArea({ database, intake: questions.intake, quizzes: publisher, streams, leases })
+  const activation = createActivationArea(database)
+  const users = createUsersArea({
+    ...{ database, files, jobs, mailer, mustBeGoodPassword },
+    passwords: auth.passwords,
+    support: config.SUPPORT_EMAIL || config.MAIL_FROM,
+    redeemCode: activation.redeem,
+    manageUrl: (child_id) => `${place.base}/${config.PRODUCT_SLUG}/child/${child_id}/manage`,
+  })
   const neighboursOfClasses = { bank, findQuizTitles: findQuizTitles(database) }
+
+  const { PRODUCT_SLUG, MAIN_BRAND, DEFAULT_BRAND, BRAND_HOSTS, COMING_SOON_BRANDS } = config
+  const brands = builtInBrands(PRODUCT_SLUG, { main: MAIN_BRAND, coming_soon: COMING_SOON_BRANDS })
+  const brandDeps = {
+    files,
+    whiteLabels: kernel.whiteLabels,
+    own: { base: place.base, hosts: BRAND_HOSTS, main_brand: MAIN_BRAND, default_brand: DEFAULT_BRAND },
+    instagram:
+      config.INSTAGRAM_TOKEN === ''
+        ? null
+        : createInstagram({ base_url: config.INSTAGRAM_BASE_URL, token: config.INSTAGRAM_TOKEN }),
+  }
+
+  const signIn = createAuthArea({
+    ...{ config, database, leases, place },
+    ...{ passwords: auth.passwords, mailer: kernel.mailer, texter: kernel.texter },
+    title: brands.find(({ name }) => name === config.MAIN_BRAND)?.title ?? 'CoachKit',
+  })
 
   const http = createHttp({
     routes: [
+      ...activation.routes,
       ...admin.routes,
-      ...authRoutes(createAuthStore(database), auth.passwords),
+      ...signIn.routes,
+      ...brandsRoutes(createBrandStore(database, files), brandDeps),
       ...chat.routes,
       ...classesRoutes(createClassStore(database), createReportStore(database), neighboursOfClasses),
       ...coursesRoutes(createCourseStore(database)),
-      ...embedRoutes(createEmbedStore(database), builtInBrands(config.PRODUCT_SLUG)),
+      ...embedRoutes(createEmbedStore(database, place.base), brands),
       ...imports.routes,
       ...questions.routes,
       ...quiz.routes,
+      ...schoolsRoutes(createSchoolStore(database), createSwitchStore(database)),
+      ...staticRoutes(createStaticStore(database, files), { files, modelName: config.MODEL_NAME || undefined }),
       ...streamsRoutes(streams),
-      ...usersRoutes(createUserStore(database)),
+      ...users.routes,
     ],
     principalOf: auth.principalOf,
     isAllowedOrigin: auth.isAllowedOrigin,
@@ -81,8 +119,10 @@ export async function createApp(config: Config, database: Database, log: Logger,
     checkAnswers: config.NODE_ENV !== 'production',
   })
 
+  signIn.serveCallback(http)
+
   return {
-    ...{ http, kernel, database, admin, questions, quiz, imports },
+    ...{ http, kernel, brands, database, admin, questions, quiz, imports },
     async start() {
       leases.start()
       quiz.start()

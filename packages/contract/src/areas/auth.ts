@@ -30,6 +30,7 @@ export const auth = contract({
       'Begins an account. The address gets a mail whose link finishes it, or, when it has an account already, a mail that says so: the answer is the same. Only a sign-up with a proof of the address (google_jwt, apple_auth_grant_code, login_token) is signed in at once.',
     who: 'public',
     reach: 'none',
+    headers: device,
     query: z.object({ is_free_tier: z.optional(QueryFlag) }),
     body: SignUpFields,
     answer: z.object({
@@ -44,7 +45,6 @@ export const auth = contract({
       'Sends a one-time code of six digits to the account, if there is one: by mail, or to a mobile number by SMS. It lives ten minutes and five wrong tries.',
     who: 'public',
     reach: 'none',
-    headers: device,
     body: z.object(accountName),
     answer: Done,
   },
@@ -103,7 +103,12 @@ export const auth = contract({
     reach: 'none',
     headers: device,
     body: z.object({ token }),
-    answer: z.object({ ...SignedIn.shape, portal: z.string() }),
+    answer: z.object({
+      ...SignedIn.shape,
+      portal: z.string(),
+      /** A friend's code that was given at sign-up, for `PATCH users/referral/redemption-status`. */
+      referral_code: z.nullable(z.string()),
+    }),
     errors: ['auth.link-spent', 'auth.inactive'],
     ours: true,
   },

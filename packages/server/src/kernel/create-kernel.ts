@@ -3,6 +3,7 @@ import path from 'node:path'
 import type { Logger } from 'pino'
 import { createAuth } from './auth/auth.ts'
 import { operatorToken, secretFile } from './auth/operator-token.ts'
+import { createWhiteLabels } from './brands/white-labels.ts'
 import type { Config } from './config/config.ts'
 import type { Database } from './db/database.ts'
 import { diskStore, readStorageUrl, s3Store } from './files/file-store.ts'
@@ -12,6 +13,7 @@ import { createJobs } from './jobs/jobs.ts'
 import { registerUpkeep } from './jobs/upkeep.ts'
 import { createKeyed } from './keyed/keyed.ts'
 import { createMailer, outboxTransport, smtpTransport } from './mail/mail.ts'
+import { createTexter, gatewayTransport, outboxTexts } from './mail/texts.ts'
 import { createModel } from './model/model.ts'
 import { createStreams } from './streams/create-streams.ts'
 
@@ -29,22 +31,27 @@ export async function createKernel(
   const jobs = createJobs(database, log)
   const keyed = createKeyed(database)
   registerUpkeep(jobs, database, { streams, keyed })
-  const transport = config.MAIL_URL === '' ? outboxTransport(outboxFolder(config)) : smtpTransport(config.MAIL_URL)
+  const outbox = outboxTransport(outboxFolder(config))
+  const mails = config.MAIL_URL === '' ? outbox : smtpTransport(config.MAIL_URL)
+  const texts = config.SMS_URL === '' ? outboxTexts(outbox) : gatewayTransport(config.SMS_URL)
+  const files = createFiles({
+    store:
+      config.STORAGE_URL === ''
+        ? diskStore(path.join(config.DATA_DIR, 'files'))
+        : s3Store(readStorageUrl(config.STORAGE_URL)),
+    secret: await secretFile(config.DATA_DIR, 'file-secret', () => randomBytes(32).toString('base64url')),
+    base,
+  })
   return {
     streams,
     leases,
     jobs,
     keyed,
     auth: createAuth(database, await operatorToken(config.DATA_DIR), origins),
-    mailer: createMailer(jobs, transport, config.MAIL_FROM),
-    files: createFiles({
-      store:
-        config.STORAGE_URL === ''
-          ? diskStore(path.join(config.DATA_DIR, 'files'))
-          : s3Store(readStorageUrl(config.STORAGE_URL)),
-      secret: await secretFile(config.DATA_DIR, 'file-secret', () => randomBytes(32).toString('base64url')),
-      base,
-    }),
+    mailer: createMailer(jobs, mails, config.MAIL_FROM),
+    texter: createTexter(jobs, texts),
+    files,
+    whiteLabels: createWhiteLabels(database, files),
     model: createModel({
       kind: config.MODEL_PROVIDER,
       base_url: config.MODEL_BASE_URL || undefined,

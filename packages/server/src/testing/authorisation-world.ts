@@ -1,7 +1,7 @@
 import { testServer } from './server.ts'
 import { activationWorld } from './world/activation.ts'
 import { adminWorld } from './world/admin.ts'
-import { authWorld } from './world/auth.ts'
+import { authEnv, authWorld } from './world/auth.ts'
 import { brandsWorld } from './world/brands.ts'
 import { chatWorld } from './world/chat.ts'
 import { coursesWorld } from './world/courses.ts'
@@ -15,7 +15,7 @@ import { usersWorld } from './world/users.ts'
 
 /** What the cells of the authorisation test are about: one pupil's things, and people who must not reach them. */
 export async function authorisationWorld() {
-  const people = await peopleWorld(await testServer())
+  const people = await peopleWorld(await testServer({ env: authEnv }))
   return {
     ...people,
     ...(await activationWorld(people)),

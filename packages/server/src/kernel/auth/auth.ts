@@ -3,7 +3,8 @@ import type { Database } from '../db/database.ts'
 import { Refusal } from '../refusal.ts'
 import type { OperatorToken } from './operator-token.ts'
 import { createPasswords, type Passwords } from './passwords.ts'
-import type { Principal, Scope } from './principal.ts'
+import { platformSiteId } from './platform-site.ts'
+import type { Principal, Scope, SiteGrant } from './principal.ts'
 import { createOriginList } from './sites.ts'
 import { hashOf } from './tokens.ts'
 
@@ -67,11 +68,12 @@ export function createAuth(
 
   /**
    * A token of an embedding works on the page that it was given to and nowhere else. Browsers leave `Origin` out of
-   * one kind of request only: a GET to the page's own origin; so a token without it is good for our own pages alone.
-   * Not in the spec: our choice.
+   * one kind of request only: a GET to the page's own origin; so a token without it is good for our own pages alone,
+   * which are those of the platform's site wherever they stand. Not in the spec: our choice.
    */
-  function mustComeFrom(bound: string, origin: string | null) {
-    if (origin === bound || (origin === null && own.includes(bound))) return
+  function mustComeFrom({ site_id, origin: bound }: SiteGrant, origin: string | null) {
+    if (origin === bound) return
+    if (origin === null && (own.includes(bound) || site_id === platformSiteId)) return
     throw new Refusal('embed.origin')
   }
 
@@ -103,7 +105,7 @@ export function createAuth(
       if (!row) throw new Refusal('session.expired')
       const principal = principalOfRow(row)
       if ((principal.kind === 'person' || principal.kind === 'visitor') && principal.site) {
-        mustComeFrom(principal.site.origin, origin)
+        mustComeFrom(principal.site, origin)
       }
       return principal
     },

@@ -1,5 +1,7 @@
-import { sql } from 'drizzle-orm'
+import { and, eq, isNotNull, sql } from 'drizzle-orm'
+import { originOfHost } from '../brands/brand-of-host.ts'
 import type { Db, Tx } from '../db/database.ts'
+import { school } from '../people/schema.ts'
 import type { Scope } from './principal.ts'
 import { site } from './schema.ts'
 import { hashOf, newToken } from './tokens.ts'
@@ -31,4 +33,18 @@ export async function ensurePlatformSite(
     .returning({ public_key: site.public_key })
   if (!row) throw new Error('The platform’s own site was not stored')
   return row
+}
+
+/**
+ * Whether a page of ours stands at this origin because a white-label school has the domain. Asked of the database each
+ * time: such a page is ours from the moment that the school has a look of its own, and no longer than it is active.
+ */
+export async function isWhiteLabelOrigin({ db }: { db: Db | Tx }, origin: string, base: string): Promise<boolean> {
+  const domain = URL.canParse(origin) ? new URL(origin).hostname : ''
+  if (domain === '' || originOfHost(domain, base) !== origin) return false
+  const [found] = await db
+    .select({ id: school.id })
+    .from(school)
+    .where(and(eq(school.domain_name, domain), school.active, isNotNull(school.brand)))
+  return found !== undefined
 }

@@ -1,4 +1,4 @@
-import { index, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { index, jsonb, pgTable, smallint, text, unique, uuid } from 'drizzle-orm/pg-core'
 import { createdAt, id, instant } from '../db/columns.ts'
 import { person, school } from '../people/schema.ts'
 
@@ -33,9 +33,65 @@ export const session = pgTable(
     /** For a visitor: the stable name that survives a refreshed token. */
     visitor_id: uuid('visitor_id'),
     user_agent: text('user_agent'),
+    /** SHA-256 of the name that the browser gave itself, hex: it has signed in here before. */
+    device_hash: text('device_hash'),
     expires_at: instant('expires_at').notNull(),
     revoked_at: instant('revoked_at'),
     created_at: createdAt(),
   },
   (table) => [index('session_person').on(table.person_id), index('session_expires').on(table.expires_at)],
+)
+
+/** Tokens that work once: links in mails, ways back from a provider. */
+export const oneTime = pgTable(
+  'one_time',
+  {
+    id: id(),
+    kind: text('kind').notNull(),
+    /** SHA-256 of the token, hex. */
+    token_hash: text('token_hash').notNull().unique(),
+    person_id: uuid('person_id').references(() => person.id),
+    payload: jsonb('payload').$type<Record<string, unknown>>().notNull().default({}),
+    expires_at: instant('expires_at').notNull(),
+    consumed_at: instant('consumed_at'),
+    created_at: createdAt(),
+  },
+  (table) => [index('one_time_person').on(table.person_id), index('one_time_expires').on(table.expires_at)],
+)
+
+/** Six digits that were sent to a person. The newest is the one that counts. */
+export const oneTimeCode = pgTable(
+  'one_time_code',
+  {
+    id: id(),
+    person_id: uuid('person_id')
+      .notNull()
+      .references(() => person.id),
+    /** argon2id: a million possibilities are soon tried on a quick hash. */
+    code_hash: text('code_hash').notNull(),
+    tries: smallint('tries').notNull().default(0),
+    expires_at: instant('expires_at').notNull(),
+    consumed_at: instant('consumed_at'),
+    created_at: createdAt(),
+  },
+  (table) => [index('one_time_code_person').on(table.person_id)],
+)
+
+/** Who a person is elsewhere. */
+export const personIdentity = pgTable(
+  'person_identity',
+  {
+    id: id(),
+    person_id: uuid('person_id')
+      .notNull()
+      .references(() => person.id),
+    provider: text('provider').notNull(),
+    issuer: text('issuer').notNull(),
+    subject: text('subject').notNull(),
+    created_at: createdAt(),
+  },
+  (table) => [
+    unique('person_identity_subject').on(table.provider, table.issuer, table.subject),
+    index('person_identity_person').on(table.person_id),
+  ],
 )

@@ -1,4 +1,4 @@
-import { and, eq, isNull, sql } from 'drizzle-orm'
+import { and, eq, isNull, ne, sql } from 'drizzle-orm'
 import { newId } from '../db/columns.ts'
 import type { Db, Tx } from '../db/database.ts'
 import type { Scope } from './principal.ts'
@@ -32,8 +32,17 @@ export interface Grant {
 }
 const bound = ({ site_id, origin, scope }: Grant) => ({ site_id, origin, scope: [...scope] })
 
-export const openLogin = (tx: Db | Tx, person_id: string, user_agent: string | null) =>
-  open(tx, { kind: 'login', person_id, user_agent: user_agent?.slice(0, 400) }, loginDays * 86_400)
+export const openLogin = (tx: Db | Tx, person_id: string, user_agent: string | null, device_id?: string) =>
+  open(
+    tx,
+    {
+      kind: 'login',
+      person_id,
+      user_agent: user_agent?.slice(0, 400),
+      ...(device_id && { device_hash: hashOf(device_id) }),
+    },
+    loginDays * 86_400,
+  )
 
 /** A learner whom a site vouches for. */
 export const openLearner = (tx: Db | Tx, grant: Grant, person_id: string, lifetime: number) =>
@@ -54,6 +63,19 @@ export const revoke = (tx: Db | Tx, session_id: string) =>
     .update(session)
     .set({ revoked_at: new Date() })
     .where(and(eq(session.id, session_id), isNull(session.revoked_at)))
+
+/** All of a person's, or all but one: after a new password, and when the person asks for it. */
+export const revokeAll = (tx: Db | Tx, person_id: string, but?: string) =>
+  tx
+    .update(session)
+    .set({ revoked_at: new Date() })
+    .where(
+      and(
+        eq(session.person_id, person_id),
+        isNull(session.revoked_at),
+        but === undefined ? undefined : ne(session.id, but),
+      ),
+    )
 
 /** Rows that no token opens any more; kept a week, so that a question about a session can be answered. */
 export const deleteOldSessions = (tx: Db | Tx) =>

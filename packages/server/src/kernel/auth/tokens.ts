@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 
-/** `st_` a session, `sk_` a site's own server, `pk_` a site's pages, `op_` the operator. */
-export type TokenKind = 'st' | 'sk' | 'pk' | 'op'
+/** `st_` a session, `sk_` a site's own server, `pk_` a site's pages, `op_` the operator, `ot_` works once. */
+export type TokenKind = 'st' | 'sk' | 'pk' | 'op' | 'ot'
 
 /** 256 random bits; the prefix only helps people and scanners to see what leaked. */
 export const newToken = (kind: TokenKind): string => `${kind}_${randomBytes(32).toString('base64url')}`

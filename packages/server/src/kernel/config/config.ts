@@ -42,6 +42,22 @@ function contradictions(config: Settings): string[] {
   if (config.NODE_ENV === 'production') needs('PUBLIC_URL', 'in production')
   if (config.MODEL_PROVIDER !== 'none') needs('MODEL_NAME', `for MODEL_PROVIDER=${config.MODEL_PROVIDER}`)
   if (config.MODEL_PROVIDER === 'openai-compatible') needs('MODEL_BASE_URL', 'for MODEL_PROVIDER=openai-compatible')
+  for (const name of ['GOOGLE', 'CANVAS', 'D2L'] as const) {
+    if (config[`${name}_CLIENT_ID`] !== '') needs(`${name}_CLIENT_SECRET`, `for ${name}_CLIENT_ID`)
+  }
+  for (const name of ['CANVAS', 'D2L'] as const) {
+    if (config[`${name}_CLIENT_ID`] !== '') needs(`${name}_URL`, `for ${name}_CLIENT_ID`)
+  }
+  if (config.APPLE_CLIENT_ID !== '') needs('APPLE_CLIENT_SECRET', 'for APPLE_CLIENT_ID')
+  if (config.APPLE_CLIENT_SECRET.includes('PRIVATE KEY')) {
+    needs('APPLE_TEAM_ID', 'for a private key')
+    needs('APPLE_KEY_ID', 'for a private key')
+  }
+  if (config.PAYMENT_PROVIDER === 'stripe') {
+    needs('STRIPE_SECRET_KEY', 'for PAYMENT_PROVIDER=stripe')
+    if (config.STRIPE_WEBHOOK_SECRET.length === 0)
+      wrong.push('STRIPE_WEBHOOK_SECRET is needed for PAYMENT_PROVIDER=stripe')
+  }
   return wrong
 }
 

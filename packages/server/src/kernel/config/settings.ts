@@ -33,10 +33,54 @@ const address = (...schemes: string[]) =>
     }),
   )
 
+/** Tokens travel there: TLS, except to this very machine. */
+const issuer = z.string().check(
+  z.refine((text) => text === '' || isSafeIssuer(text), {
+    error: 'must be an https:// address (http:// only of this machine)',
+  }),
+)
+function isSafeIssuer(text: string): boolean {
+  if (!URL.canParse(text)) return false
+  const { protocol, hostname } = new URL(text)
+  return protocol === 'https:' || (protocol === 'http:' && ['127.0.0.1', 'localhost', '[::1]'].includes(hostname))
+}
+
+const nameList = pipe(z.string(), (list) =>
+  list
+    .split(',')
+    .map((name) => name.trim())
+    .filter((name) => name !== ''),
+)
+const hostPattern = /^[a-z0-9]([a-z0-9.-]*[a-z0-9])?(:\d{1,5})?$/
+/** `brand=host,host brand=host`. */
+const brandHosts = pipe(
+  z.string().check(
+    z.refine(
+      (list) =>
+        list
+          .split(/\s+/)
+          .filter(Boolean)
+          .every((part) => {
+            const [brand = '', hosts = '', more] = part.split('=')
+            return brand !== '' && more === undefined && hosts.split(',').every((host) => hostPattern.test(host))
+          }),
+      { error: 'must read `brand=host,host brand=host`' },
+    ),
+  ),
+  (list) =>
+    Object.fromEntries(
+      list
+        .split(/\s+/)
+        .filter(Boolean)
+        .map((part) => part.split('='))
+        .map(([brand = '', hosts = '']) => [brand, hosts.split(',')]),
+    ) as Record<string, string[]>,
+)
+
 /** First path parts and brand names that a product may not take. */
 export const reservedSlugs = [
-  'admin', 'api', 'assessments', 'chat', 'config', 'courses', 'demo', 'embed', 'examples', 'healthz', 'illume', 'ingenius',
-  'kitesense', 'login', 'lumineelearning', 'metrics', 'outbox', 'parent', 'readyz', 'redirector', 'student', 'teacher',
+  'admin', 'api', 'assessments', 'auth', 'chat', 'config', 'courses', 'demo', 'embed', 'examples', 'healthz', 'illume', 'ingenius',
+  'kitesense', 'login', 'lumineelearning', 'metrics', 'outbox', 'parent', 'readyz', 'redirector', 'sandbox', 'student', 'teacher',
 ] // biome-ignore format: a list reads better in lines
 const slug = z.string().check(
   z.refine((name) => /^[a-z][a-z0-9-]{1,39}$/.test(name) && !name.endsWith('-'), {
@@ -74,6 +118,17 @@ export const settings = {
   },
   PRODUCT_SLUG: { schema: slug, fallback: 'coachkit', about: "The product's name in paths, brands and calls." },
   MAIN_BRAND: { schema: text, fallback: '', about: 'Brand of local addresses; empty for PRODUCT_SLUG.' },
+  BRAND_HOSTS: {
+    schema: brandHosts,
+    fallback: '',
+    about:
+      'Host names of brands, as `illume=illume.example,www.illume.example kitesense=kitesense.example`. A host that is not listed shows the brand that its name has in it.',
+  },
+  COMING_SOON_BRANDS: {
+    schema: nameList,
+    fallback: '',
+    about: 'Brands, with commas between, that show nothing yet but that they are coming.',
+  },
   DEFAULT_BRAND: { schema: text, fallback: 'kitesense', about: 'Brand of an address that matches no other.' },
   DEMONSTRATION: {
     schema: flag,
@@ -118,13 +173,75 @@ export const settings = {
     about: 'Mail server; empty puts mail into the outbox folder of DATA_DIR.',
     secret: true,
   },
+  SUPPORT_EMAIL: { schema: text, fallback: '', about: 'Where contact messages go; empty for the address of MAIL_FROM.' },
   MAIL_FROM: { schema: text, fallback: 'CoachKit <coach@localhost>', about: 'Sender of mail.' },
+  SMS_URL: {
+    schema: address('http', 'https'),
+    fallback: '',
+    about:
+      'Your SMS gateway, `https://:TOKEN@HOST/PATH`: gets `{id, to, text}` as JSON; empty puts text messages into the outbox too.',
+    secret: true,
+  },
+  GOOGLE_CLIENT_ID: { schema: text, fallback: '', about: 'Client for signing in with Google; empty is off.' },
+  GOOGLE_CLIENT_SECRET: { schema: text, fallback: '', about: 'Its secret.', secret: true },
+  GOOGLE_ISSUER: { schema: issuer, fallback: 'https://accounts.google.com', about: 'Its OpenID Connect issuer.' },
+  APPLE_CLIENT_ID: { schema: text, fallback: '', about: 'Services ID for signing in with Apple; empty is off.' },
+  APPLE_CLIENT_SECRET: {
+    schema: text,
+    fallback: '',
+    about: 'Its secret, or the private key (PKCS #8, PEM) to sign one with for each sign-in.',
+    secret: true,
+  },
+  APPLE_TEAM_ID: { schema: text, fallback: '', about: 'The team that the private key belongs to.' },
+  APPLE_KEY_ID: { schema: text, fallback: '', about: 'Name of the private key.' },
+  APPLE_ISSUER: { schema: issuer, fallback: 'https://appleid.apple.com', about: 'Its OpenID Connect issuer.' },
+  CANVAS_CLIENT_ID: { schema: text, fallback: '', about: 'Developer key for signing in with Canvas; empty is off.' },
+  CANVAS_CLIENT_SECRET: { schema: text, fallback: '', about: 'Its secret.', secret: true },
+  CANVAS_URL: { schema: issuer, fallback: '', about: 'The Canvas itself, such as `https://school.instructure.com`.' },
+  D2L_CLIENT_ID: { schema: text, fallback: '', about: 'Client for signing in with D2L Brightspace; empty is off.' },
+  D2L_CLIENT_SECRET: { schema: text, fallback: '', about: 'Its secret.', secret: true },
+  D2L_AUTH_URL: {
+    schema: issuer,
+    fallback: 'https://auth.brightspace.com',
+    about: 'Where Brightspace gives tokens.',
+  },
+  D2L_URL: { schema: issuer, fallback: '', about: 'The Brightspace itself, such as `https://school.brightspace.com`.' },
   STORAGE_URL: {
     schema: address('s3', 's3+http'),
     fallback: '',
     about:
       'S3-compatible store, `s3://KEY:SECRET@HOST/BUCKET?region=REGION` (`s3+http://` without TLS); empty for DATA_DIR.',
     secret: true,
+  },
+  PAYMENT_PROVIDER: {
+    schema: oneOf(['sandbox', 'stripe']),
+    fallback: 'sandbox',
+    about: '`stripe` takes payments; `sandbox` shows a checkout page of ours on which no money moves.',
+  },
+  STRIPE_SECRET_KEY: { schema: text, fallback: '', about: "Stripe's secret or restricted key.", secret: true },
+  STRIPE_WEBHOOK_SECRET: {
+    schema: nameList,
+    fallback: '',
+    about:
+      "Signing secret of Stripe's webhook to `/api/v1/payments/webhooks/stripe`; two, with a comma, while it is renewed.",
+    secret: true,
+  },
+  STRIPE_URL: { schema: issuer, fallback: 'https://api.stripe.com', about: "Where Stripe's calls are." },
+  APP_DOMAINS: {
+    schema: nameList,
+    fallback: '',
+    about: 'Further origins that a payer may return to, as `https://school.example`, with commas between.',
+  },
+  INSTAGRAM_TOKEN: {
+    schema: text,
+    fallback: '',
+    about: 'Access token of the Instagram account whose public profile pages show; empty for none.',
+    secret: true,
+  },
+  INSTAGRAM_BASE_URL: {
+    schema: address('http', 'https'),
+    fallback: 'https://graph.instagram.com',
+    about: 'Where that profile is asked for.',
   },
   RATE_LOGIN: { schema: whole(1, 1e6), fallback: '60', about: 'Sign-ins a minute from one address.' },
   RATE_EMBED: { schema: whole(1, 1e6), fallback: '600', about: 'Visitor sessions a minute from one address.' },

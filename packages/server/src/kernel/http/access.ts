@@ -9,6 +9,18 @@ import type { Key } from './route.ts'
  */
 const withoutToken: ReadonlySet<Key> = new Set<Key>([
   'POST auth/login',
+  'POST auth/signup',
+  'POST auth/generate-otp',
+  'POST auth/magic-link',
+  'POST auth/magic-link/consume',
+  'GET auth/magic-link/{token}/validate',
+  'POST auth/password/reset/link',
+  'POST auth/password/reset',
+  'GET auth/apple/{code}/validate',
+  'GET auth/google/{jwt}/validate',
+  'GET auth/token/{id}',
+  'GET auth/providers',
+  'POST auth/providers/{provider}/start',
   'POST auth/white-label',
   'POST embed/session',
   'GET embed/brands/{name}',

@@ -3,7 +3,8 @@ import type { HttpEnv } from './exchange.ts'
 
 /** Bearer tokens only: no cookie is ever read, so credentials are never allowed. */
 const exposed = 'X-Request-Id, Retry-After'
-const allowedHeaders = 'Authorization, Content-Type, Idempotency-Key, Last-Event-ID, X-Request-Id, X-Session-Id'
+const allowedHeaders =
+  'Authorization, Content-Type, Idempotency-Key, Last-Event-ID, X-Device-Id, X-Login-Binding, X-Request-Id, X-Session-Id'
 /** Two hours, the most that Chromium keeps. */
 const maxAge = '7200'
 

@@ -15,6 +15,8 @@ export interface Inputs {
   query: unknown
   headers: unknown
   body: unknown
+  /** The bytes that were sent. */
+  raw: unknown
   form: unknown
 }
 
@@ -25,7 +27,7 @@ interface Read {
 }
 
 /** Reads and parses everything that the call declares; all wrong fields are named in one refusal. */
-export async function readInputs(c: Context<HttpEnv>, call: Call): Promise<Read> {
+export async function readInputs(c: Context<HttpEnv>, call: Call, product: string): Promise<Read> {
   const wrong: Record<string, string> = {}
   const parse = (schema: z.ZodMiniType | undefined, value: unknown, root: string): unknown => {
     if (!schema) return undefined
@@ -44,7 +46,9 @@ export async function readInputs(c: Context<HttpEnv>, call: Call): Promise<Read>
 
   const params = c.req.param() as Record<string, string>
   // Longer than any identifier of ours, or with NUL in it: there is no such object.
-  if (Object.values(params).some((value) => value.length > 400 || value.includes('\0')))
+  // A call that declares what its path carries (a provider's token is long) says the limit itself.
+  const longest = call.params ? 10_000 : 400
+  if (Object.values(params).some((value) => value.length > longest || value.includes('\0')))
     throw new Refusal('object.missing')
 
   const query = call.query ? c.req.query() : undefined
@@ -53,7 +57,8 @@ export async function readInputs(c: Context<HttpEnv>, call: Call): Promise<Read>
     params: call.params ? parse(call.params, params, 'params') : params,
     query: parse(call.query, query, 'query'),
     headers: parse(call.headers, call.headers ? c.req.header() : undefined, 'headers'),
-    body: parse(call.body, sent, 'body'),
+    body: parse(call.body, withPlaceholders(call.body, sent, product), 'body'),
+    raw: call.raw ? sent : undefined,
     form: parse(call.form, sent, 'form'),
   }
   if (Object.keys(wrong).length > 0) throw new Refusal('request.invalid', wrong)
@@ -61,12 +66,30 @@ export async function readInputs(c: Context<HttpEnv>, call: Call): Promise<Read>
   return { inputs, hash: () => sha256(`${c.req.method} ${c.req.path}${search}\n${hash()}`) }
 }
 
+/** A field such as `is_from_{product}_new_buy_page` is sent with the product's slug in its name. */
+function withPlaceholders(schema: z.ZodMiniType | undefined, sent: unknown, product: string): unknown {
+  const shape = (schema as { shape?: object } | undefined)?.shape
+  const names = Object.keys(shape ?? {}).filter((name) => name.includes('{product}'))
+  if (names.length === 0 || typeof sent !== 'object' || sent === null) return sent
+  const read: Record<string, unknown> = { ...sent }
+  for (const name of names) {
+    const filled = name.replaceAll('{product}', product)
+    if (filled in read) read[name] = read[filled]
+  }
+  return read
+}
+
 const sha256 = (data: string | Uint8Array) => createHash('sha256').update(data).digest('hex')
 
 async function readContent(c: Context<HttpEnv>, call: Call): Promise<{ value: unknown; hash: () => string }> {
-  if (!call.body && !call.form) return { value: undefined, hash: () => '' }
+  if (!call.body && !call.form && !call.raw) return { value: undefined, hash: () => '' }
   const type = (c.req.header('content-type') ?? '').toLowerCase()
   const limit = call.limit ?? defaultLimit
+  if (call.raw) {
+    if (!type.startsWith(call.raw)) throw new Refusal('request.media-type')
+    const bytes = await readBody(c, limit)
+    return { value: bytes, hash: () => sha256(bytes) }
+  }
   if (call.form) {
     if (!type.startsWith('multipart/form-data') && !type.startsWith('application/x-www-form-urlencoded')) {
       throw new Refusal('request.media-type')

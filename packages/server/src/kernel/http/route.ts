@@ -34,6 +34,8 @@ export interface RouteRequest<K extends Key> {
   query: Parsed<K, 'query', undefined>
   body: Parsed<K, 'body', undefined>
   form: Parsed<K, 'form', undefined>
+  /** The bytes of a body that the call reads as they were sent. */
+  raw: Calls[K] extends { raw: string } ? Uint8Array<ArrayBuffer> : undefined
   headers: Parsed<K, 'headers', undefined>
   /** Who calls; the contract's `who` was checked already. */
   user: PrincipalOf<K>

@@ -10,7 +10,7 @@ import { addressOf, type Exchange, type ExchangeDeps } from './exchange.ts'
 import { readInputs } from './inputs.ts'
 import type { CallPath } from './paths.ts'
 import type { MustBeWithin, Rates } from './rates.ts'
-import type { Route, RouteRequest, StreamReply } from './route.ts'
+import type { Key, Route, RouteRequest, StreamReply } from './route.ts'
 
 export interface CallDeps extends ExchangeDeps {
   principalOf: (authorisation: string | null | undefined, origin: string | null) => Promise<Principal>
@@ -20,6 +20,7 @@ export interface CallDeps extends ExchangeDeps {
   mustBeWithin: MustBeWithin
   /** Answers and events are held against the contract. */
   checkAnswers: boolean
+  product: string
   stopping: AbortSignal
 }
 
@@ -41,7 +42,7 @@ export function serveCall(deps: CallDeps, { key, call }: CallPath, route: Route)
     deps.mustBeWithin(rateGroup(key, name), name ?? address)
     mustBeAllowed(call, user)
 
-    const { inputs, hash } = await readInputs(c, call)
+    const { inputs, hash } = await readInputs(c, call, deps.product)
     const idempotency_key = call.keyed ? keyOf(c.req.header('idempotency-key')) : null
     const request: AnyRequest = {
       ...inputs,
@@ -69,8 +70,21 @@ export function serveCall(deps: CallDeps, { key, call }: CallPath, route: Route)
   }
 }
 
+/** Where somebody could guess, or have us send things. */
+const logins: ReadonlySet<string> = new Set<Key>([
+  'POST auth/login',
+  'POST auth/signup',
+  'POST auth/generate-otp',
+  'POST auth/magic-link',
+  'POST auth/password/reset/link',
+  'POST auth/password/reset',
+  'GET auth/apple/{code}/validate',
+  'GET auth/google/{jwt}/validate',
+  'POST auth/providers/{provider}/start',
+])
+
 function rateGroup(key: string, name: string | null): keyof Rates {
-  if (key === 'POST auth/login') return 'login'
+  if (logins.has(key)) return 'login'
   if (key === 'POST embed/session') return 'embed'
   return name === null ? 'address' : 'person'
 }

@@ -9,6 +9,8 @@ export interface Mail {
   subject: string
   /** Plain text; links stand in it as they are. */
   text: string
+  /** Where an answer goes, when it is not to us. */
+  reply_to?: string
 }
 
 export interface SentMail extends Mail {
@@ -30,7 +32,10 @@ export function createMailer(jobs: Jobs, transport: MailTransport, from: string)
     work: ({ id, data }) => transport({ ...data, id, from }),
     retries: 8,
   })
-  return { send: (tx, mail) => jobs.send(tx, 'mail', { to: mail.to, subject: mail.subject, text: mail.text }) }
+  return {
+    send: (tx, { to, subject, text, reply_to }) =>
+      jobs.send(tx, 'mail', { to, subject, text, ...(reply_to !== undefined && { reply_to }) }),
+  }
 }
 
 /** `smtp://user:password@host:port` or `smtps://…`. */
@@ -41,8 +46,10 @@ export function smtpTransport(url: string): MailTransport {
     greetingTimeout: 10_000,
     socketTimeout: 20_000,
   } as object)
-  return async ({ id, from, to, subject, text }) => {
-    await smtp.sendMail({ messageId: `<${id}@${hostname}>`, from, to, subject, text })
+  return async ({ id, from, to, subject, text, reply_to }) => {
+    // As an object it is one address and is not taken apart, whatever stands in it.
+    const replyTo = reply_to === undefined ? {} : { replyTo: { name: '', address: reply_to } }
+    await smtp.sendMail({ messageId: `<${id}@${hostname}>`, from, to, subject, text, ...replyTo })
   }
 }
 

@@ -28,6 +28,8 @@ export const person = pgTable(
     username: text('username').notNull().unique(),
     /** Lower case. Children need none. */
     email: text('email').unique(),
+    /** When the person showed that mail to this address reaches them; null where somebody else wrote it down. */
+    email_confirmed_at: instant('email_confirmed_at'),
     mobile_number: text('mobile_number').unique(),
     first_name: text('first_name').notNull().default(''),
     last_name: text('last_name').notNull().default(''),
@@ -36,7 +38,8 @@ export const person = pgTable(
     password_hash: text('password_hash'),
     is_free_tier: boolean('is_free_tier').notNull().default(false),
     has_agreed_policy: boolean('has_agreed_policy').notNull().default(false),
-    profile_pic_url: text('profile_pic_url'),
+    /** The file's key; the wire has its address. */
+    profile_pic_file: text('profile_pic_file'),
     /** IANA name; a day that counts is this person's day. */
     time_zone: text('time_zone').notNull().default('UTC'),
     site_id: uuid('site_id'),
@@ -48,6 +51,8 @@ export const person = pgTable(
   (table) => [
     uniqueIndex('person_site_learner').on(table.site_id, table.external_id).where(sql`${table.site_id} is not null`),
     index('person_school').on(table.school_id),
+    // `Ann` and `ann` would be one and the same to whoever types them.
+    uniqueIndex('person_username_lower').on(sql`lower(${table.username})`),
   ],
 )
 
@@ -138,6 +143,8 @@ export const course = pgTable('course', {
     .notNull()
     .references(() => subject.id),
   academic_level_id: text('academic_level_id').references(() => academicLevel.id),
+  /** A school's course that is open to everyone; one of no school is open anyway. */
+  is_published: boolean('is_published').notNull().default(false),
   is_active: boolean('is_active').notNull().default(true),
   created_at: createdAt(),
 })
@@ -176,6 +183,21 @@ export const courseGrant = pgTable(
     created_at: createdAt(),
   },
   (table) => [primaryKey({ columns: [table.person_id, table.course_id, table.source] })],
+)
+
+/** A course that a parent took out of a child's list for the time being; the grants stay. */
+export const coursePause = pgTable(
+  'course_pause',
+  {
+    person_id: uuid('person_id')
+      .notNull()
+      .references(() => person.id),
+    course_id: uuid('course_id')
+      .notNull()
+      .references(() => course.id),
+    created_at: createdAt(),
+  },
+  (table) => [primaryKey({ columns: [table.person_id, table.course_id] })],
 )
 
 /** Why a free-tier student is treated as a paying one for the time being; without a row left, the free tier is back. */

@@ -46,7 +46,9 @@ export function openApi(product: string, served: ReadonlySet<string>, version: s
 function operation({ key, call, segments }: CallPath): Json {
   const content = call.form
     ? { 'multipart/form-data': { schema: jsonSchema(call.form, 'input') } }
-    : call.body && { 'application/json': { schema: jsonSchema(call.body, 'input') } }
+    : call.raw
+      ? { [call.raw]: {} }
+      : call.body && { 'application/json': { schema: jsonSchema(call.body, 'input') } }
   return {
     operationId: key.replace(/[^A-Za-z0-9]+/g, '-').replace(/^-|-$/g, ''),
     summary: call.summary,

@@ -7,7 +7,8 @@ import { referencePage } from './reference-page.ts'
 /** `/api/v1/openapi.json` and `/api/docs`, both made from the contract. */
 export function serveReference({ app, exchange: shared, served }: Http, product: string, version: string): void {
   const known = new Set(served)
-  const document = JSON.stringify(openApi(product, known, version))
+  // Some fields have the product's slug in their name.
+  const document = JSON.stringify(openApi(product, known, version)).replaceAll('{product}', product)
   const page = referencePage(product, known)
   app.get(
     '/api/v1/openapi.json',

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createPasswords } from '../../kernel/auth/passwords.ts'
-import { person, school } from '../../kernel/people/schema.ts'
+import { person } from '../../kernel/people/schema.ts'
 import { type TestServer, testServer } from '../../testing/server.ts'
 
 let server: TestServer
@@ -83,18 +83,4 @@ test('a logout ends this session and no other', async () => {
     problem: { code: 'session.expired' },
   })
   expect(await server.request('GET users/me', {}, second.access_token)).toMatchObject({ ok: true })
-})
-
-test('a white-label school is found by its domain while it is active', async () => {
-  await server.database.db.insert(school).values([
-    { name: 'Meadow', domain_name: 'meadow.test', brand: { primary: '#112233' } },
-    { name: 'Plain', domain_name: 'plain.test' },
-    { name: 'Broken', domain_name: 'broken.test', brand: { primary: 'red' } },
-    { name: 'Closed', domain_name: 'closed.test', brand: { primary: '#112233' }, active: false },
-  ])
-  const brandOf = async (domain: string) => (await server.answer('POST auth/white-label', { body: { domain } })).brand
-  expect(await brandOf('Meadow.test')).toEqual({ name: 'Meadow', primary: '#112233' })
-  for (const domain of ['plain.test', 'broken.test', 'closed.test', 'unknown.test']) {
-    expect(await brandOf(domain), domain).toBeNull()
-  }
 })

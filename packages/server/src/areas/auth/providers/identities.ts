@@ -1,0 +1,51 @@
+import { userRoleId } from '@coachkit/contract'
+import { and, eq } from 'drizzle-orm'
+import { cancelOneTimes } from '../../../kernel/auth/one-time.ts'
+import { personIdentity } from '../../../kernel/auth/schema.ts'
+import { revokeAll } from '../../../kernel/auth/sessions.ts'
+import type { Tx } from '../../../kernel/db/database.ts'
+import { person } from '../../../kernel/people/schema.ts'
+import { linkIdentity } from '../sign-up/new-person.ts'
+import type { Identity } from './provider.ts'
+
+/** Whom a learning platform may name by an address alone; a school's own admin could write any address there. */
+const namedBySchools: readonly number[] = [userRoleId.student, userRoleId.teacher]
+
+/** The account behind an identity, which is linked to it the first time; null where there is none yet. */
+export async function findByIdentity(tx: Tx, identity: Identity): Promise<string | null> {
+  const { provider, issuer, subject, email, email_verified } = identity
+  const [linked] = await tx
+    .select({ person_id: personIdentity.person_id })
+    .from(personIdentity)
+    .where(
+      and(
+        eq(personIdentity.provider, provider),
+        eq(personIdentity.issuer, issuer),
+        eq(personIdentity.subject, subject),
+      ),
+    )
+  if (linked) return linked.person_id
+
+  const isSchool = provider === 'canvas' || provider === 'd2l'
+  if (email === null || !(email_verified || isSchool)) return null
+  const [found] = await tx
+    .select({ id: person.id, user_role_id: person.user_role_id, confirmed: person.email_confirmed_at })
+    .from(person)
+    .where(eq(person.email, email))
+    .for('update')
+  if (!found || (isSchool && !namedBySchools.includes(found.user_role_id))) return null
+
+  if (email_verified && !found.confirmed) await takeOver(tx, found.id)
+  await linkIdentity(tx, found.id, identity)
+  return found.id
+}
+
+/**
+ * The address is shown to be the person's own only now. Whoever wrote it into the account before could have been
+ * somebody else, so what they set opens it no more. Not in the spec: our choice.
+ */
+async function takeOver(tx: Tx, person_id: string): Promise<void> {
+  await revokeAll(tx, person_id)
+  await cancelOneTimes(tx, person_id)
+  await tx.update(person).set({ password_hash: null, email_confirmed_at: new Date() }).where(eq(person.id, person_id))
+}

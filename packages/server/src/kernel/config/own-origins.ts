@@ -1,0 +1,20 @@
+import { originOfHost } from '../brands/brand-of-host.ts'
+import type { Config } from './config.ts'
+
+/**
+ * Where our own pages stand: the public address, both names of this machine where it listens there, and each brand's
+ * hosts. White-label schools' domains are not among them: they come and go while the server runs.
+ */
+export function ownOrigins(
+  { PUBLIC_URL, HOST, BRAND_HOSTS }: Pick<Config, 'PUBLIC_URL' | 'HOST' | 'BRAND_HOSTS'>,
+  port: number,
+): string[] {
+  const isLocal = ['127.0.0.1', 'localhost', '::1', '0.0.0.0', '::'].includes(HOST)
+  const local = isLocal ? [`http://127.0.0.1:${port}`, `http://localhost:${port}`] : [`http://${HOST}:${port}`]
+  const own = PUBLIC_URL === '' ? local : [new URL(PUBLIC_URL).origin, ...(isLocal ? local : [])]
+  const base = own[0] ?? `http://127.0.0.1:${port}`
+  const brands = Object.values(BRAND_HOSTS)
+    .flat()
+    .map((host) => originOfHost(host, base))
+  return [...new Set([...own, ...brands])]
+}
