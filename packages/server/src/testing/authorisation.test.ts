@@ -1,8 +1,6 @@
 import { type Call, calls } from '@coachkit/contract'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { createDocumentStore } from '../areas/admin/store.ts'
 import type { Key } from '../kernel/http/route.ts'
-import { reachNames, withoutReach } from '../kernel/people/reach-table.ts'
 import { cases } from './authorisation-cases.ts'
 import { authorisationWorld, type World } from './authorisation-world.ts'
 
@@ -28,7 +26,11 @@ const sendOutside = (key: Key) => {
   return send(key, outside?.input?.(world), outside?.as?.(world))
 }
 
-describe.each(table)('%s', (key, call) => {
+test('every call has its row in testing/cases', () => {
+  expect(table.map(([key]) => key).filter((key) => !(key in cases))).toEqual([])
+})
+
+describe.each(table.filter(([key]) => key in cases))('%s', (key, call) => {
   test('answers whoever may call it', async () => {
     const reply = await send(key)
     expect(reply.ok ? 'answered' : JSON.stringify(reply.problem)).toBe('answered')
@@ -68,69 +70,4 @@ describe.each(table)('%s', (key, call) => {
       if (!cases[key].outside) throw new Error('The call names objects, so its row needs one out of reach')
       expect(await sendOutside(key)).toMatchObject({ status: 404, problem: { code: 'object.missing' } })
     })
-})
-
-/** What no status shows, or roles would refuse first: rows of somebody else among one's own. Each is empty as long as reach holds. */
-const leaks: Record<string, () => Promise<unknown[]>> = {
-  'an outsider’s list of quizzes has no closed quiz': async () => {
-    const { quizzes } = await world.server.answer('GET quiz', { query: {} }, world.outsider.token)
-    return quizzes.filter(({ id }) => id === world.closed.quiz_id)
-  },
-  'an outsider’s courses are none': async () =>
-    (await world.server.answer('GET courses/user', { query: {} }, world.outsider.token)).courses,
-  'knowledge documents are nobody’s but an admin’s, even past the role check': () =>
-    createDocumentStore(world.server.database).list({ roles: ['student'] }),
-  'an outsider’s messages are none': async () =>
-    (await world.server.answer('GET chat', { query: {} }, world.outsider.token)).messages,
-  'an outside teacher’s classes are none': async () =>
-    (await world.server.answer('GET classes', { query: {} }, world.outsideTeacher.token)).classes,
-  'a pupil of a course has no attempt of another': async () => {
-    const { evaluations } = await world.server.answer(
-      'GET quiz/{id}/evaluations',
-      { params: { id: world.published.quiz_id }, query: {} },
-      world.outsider.token,
-    )
-    return evaluations
-  },
-  'a list of a class has its pupils alone': async () => {
-    const { students } = await world.server.answer(
-      'GET classes/{id}/students',
-      { params: { id: world.class_id } },
-      world.cast.teacher.token,
-    )
-    return students.filter(({ id }) => id !== world.cast.student.id)
-  },
-}
-
-test.each(Object.entries(leaks))('%s', async (_, leaked) => {
-  expect(await leaked()).toEqual([])
-})
-
-async function redCells(): Promise<string[]> {
-  const red: string[] = []
-  for (const [key] of table) {
-    if (!cases[key].outside) continue
-    const reply = await sendOutside(key).catch(() => null)
-    if (reply?.status !== 404) red.push(key)
-  }
-  for (const [title, leaked] of Object.entries(leaks)) {
-    const rows = await leaked().catch(() => ['failed'])
-    if (rows.length > 0) red.push(title)
-  }
-  return red
-}
-
-test('nothing is red as long as every predicate holds, and each kind that a call can name has one', async () => {
-  expect(await redCells()).toEqual([])
-  const kinds = table.flatMap(([, { reach }]) => (typeof reach === 'string' ? [] : Object.keys(reach)))
-  const guarded = new Set(reachNames().map((name) => name.split(':')[0]))
-  expect([...new Set(kinds)].filter((kind) => !guarded.has(kind))).toEqual([])
-})
-
-// Each in a test of its own: areas name their predicates when they are imported, so all of them stand by now.
-test.each(reachNames())('the predicate of %s is needed: without it a cell turns red', {
-  timeout: 60_000,
-}, async (name) => {
-  const restore = withoutReach(name)
-  expect(await redCells().finally(restore)).not.toEqual([])
 })

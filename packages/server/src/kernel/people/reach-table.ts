@@ -6,6 +6,7 @@ export type ReachName = ReachKind | `${ReachKind}:${string}`
 
 const defined = new Set<ReachName>()
 const open = new Set<ReachName>()
+let watching: ((name: ReachName) => void) | null = null
 
 /**
  * Names a predicate of reach: SQL that is true of the rows that a caller may touch. It belongs into the WHERE of the
@@ -14,7 +15,10 @@ const open = new Set<ReachName>()
 export function defineReach<Args extends unknown[]>(name: ReachName, predicate: (...args: Args) => SQL) {
   if (defined.has(name)) throw new Error(`The reach predicate ${name} is defined twice`)
   defined.add(name)
-  return (...args: Args): SQL => (open.has(name) ? sql`true` : sql`(${predicate(...args)})`)
+  return (...args: Args): SQL => {
+    watching?.(name)
+    return open.has(name) ? sql`true` : sql`(${predicate(...args)})`
+  }
 }
 
 /** All names, for the mutation test. */
@@ -27,4 +31,9 @@ export function withoutReach(name: ReachName): () => void {
   return () => {
     open.delete(name)
   }
+}
+
+/** For tests alone: hears which predicates a call builds. */
+export function watchReach(listener: (name: ReachName) => void): void {
+  watching = listener
 }

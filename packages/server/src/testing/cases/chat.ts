@@ -14,6 +14,10 @@ const publicMessage = (mark: 'like' | 'dislike'): Case => ({
   }),
   outside: { input: () => ({ body: { session_id: unknownSession } }) },
   bad: { input: { body: { session_id: mark } }, field: 'session_id' },
+  // The message is one of a chat that began on our own pages.
+  objects: ({ public_session }, { name }) => ({
+    'chat-session': { own: name === 'visitor' || name === 'learner' ? null : public_session },
+  }),
 })
 
 export const chatCases = {
@@ -21,12 +25,14 @@ export const chatCases = {
     as: student,
     input: () => ({ form: { messages: [turn] } }),
     bad: { input: { form: { messages: [] } }, field: 'messages' },
+    together: true,
   },
   'POST chat/public/sessions': { as: nobody },
   'POST chat/public/stream': {
     as: nobody,
     input: ({ public_session }) => ({ body: { session_id: public_session, messages: [turn] } }),
     outside: { input: () => ({ body: { session_id: unknownSession, messages: [turn] } }) },
+    together: true,
     bad: { input: { body: { session_id: 'short', messages: [turn] } }, field: 'session_id' },
   },
   'POST chat/public/title/{sessionId}': {

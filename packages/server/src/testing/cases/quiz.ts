@@ -1,8 +1,18 @@
 import type { World } from '../authorisation-world.ts'
-import { type CasesOf, nobody, outsider, student, unknownSession } from './case.ts'
+import { type Case, type CasesOf, nobody, outsider, student, unknownSession } from './case.ts'
 
 const closedQuiz = ({ closed }: World) => ({ params: { id: closed.quiz_id } })
 const ownEvaluation = ({ closed, evaluation }: World) => ({ params: { id: closed.quiz_id, eid: evaluation.id } })
+/** A visitor's attempt is reached by its secret alone, whoever sends it. */
+const demoObjects: Case['objects'] = ({ demo, demoEvaluation, evaluation }, { name }) => ({
+  'chat-session': { own: demo.session_id, 'other-school': null },
+  evaluation: {
+    own: demoEvaluation?.id ?? null,
+    linked: null,
+    'same-school': name === 'student' ? null : evaluation.id,
+    'other-school': null,
+  },
+})
 
 export const quizCases = {
   'GET quiz': { as: student, bad: { input: { query: { group_type_id: 'all' } }, field: 'group_type_id' } },
@@ -26,6 +36,7 @@ export const quizCases = {
   },
   'GET quiz/{id}/demo/evaluations': {
     as: nobody,
+    objects: demoObjects,
     input: ({ published, demo }) => ({ params: { id: published.quiz_id }, query: { session_id: demo.session_id } }),
     outside: { input: () => ({ query: { session_id: unknownSession } }) },
     bad: { input: { query: { session_id: 'short' } }, field: 'session_id' },
@@ -64,6 +75,7 @@ export const quizCases = {
   'GET quiz/{id}/evaluations/{eid}/hints': { as: student, input: ownEvaluation, outside: outsider },
   'POST quiz/{id}/demo/evaluations/{eid}/hints': {
     as: nobody,
+    objects: demoObjects,
     input: ({ published, demo, demoEvaluation }) => ({
       params: { id: published.quiz_id, eid: demoEvaluation?.id },
       body: { session_id: demo.session_id, number: 1 },
@@ -73,6 +85,7 @@ export const quizCases = {
   },
   'GET quiz/{id}/demo/evaluations/{eid}/hints': {
     as: nobody,
+    objects: demoObjects,
     input: ({ published, demo, demoEvaluation }) => ({
       params: { id: published.quiz_id, eid: demoEvaluation?.id },
       query: { session_id: demo.session_id },
@@ -82,15 +95,18 @@ export const quizCases = {
   },
   'POST quiz/{id}/submit': {
     as: student,
-    input: (world) => ({
+    input: (world, told) => ({
       ...closedQuiz(world),
-      form: { evaluations: [{ evaluation_id: world.evaluation.id, answer: { value: '1' } }] },
+      form: {
+        evaluations: [{ evaluation_id: told?.objects.evaluation ?? world.evaluation.id, answer: { value: '1' } }],
+      },
     }),
     outside: outsider,
     bad: { input: { form: { evaluations: [] } }, field: 'evaluations' },
   },
   'POST quiz/test-submit/demo': {
     as: nobody,
+    objects: demoObjects,
     input: ({ demo, demoEvaluation }) => ({
       query: { session_id: demo.session_id },
       body: { evaluations: [{ evaluation_id: demoEvaluation?.id, answer: { value: '1' } }] },
@@ -106,9 +122,9 @@ export const quizCases = {
   },
   'POST quiz/evaluations/{id}/bookmarks': {
     as: student,
-    input: ({ evaluation }) => ({
+    input: ({ evaluation }, told) => ({
       params: { id: evaluation.id },
-      body: { question_id: evaluation.question_id, is_bookmark: true },
+      body: { question_id: told?.objects.question ?? evaluation.question_id, is_bookmark: true },
     }),
     outside: outsider,
     bad: { input: { body: { is_bookmark: true } }, field: 'question_id' },

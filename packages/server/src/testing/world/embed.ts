@@ -1,8 +1,10 @@
+import { ensurePlatformSite } from '../../kernel/auth/platform-site.ts'
 import { createSite } from '../../kernel/auth/sites.ts'
 import type { PeopleWorld } from './people.ts'
 
-/** A partner's site, and a visitor of it. */
+/** Our own site, a partner's, and a visitor of that. */
 export async function embedWorld({ server }: PeopleWorld) {
+  await ensurePlatformSite(server.database, 'The platform', [server.origin])
   const site = await createSite(server.database.db, {
     name: 'A partner',
     origins: [server.origin],

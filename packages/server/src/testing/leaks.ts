@@ -1,0 +1,37 @@
+import { createDocumentStore } from '../areas/admin/store.ts'
+import type { World } from './authorisation-world.ts'
+
+/**
+ * What no status shows, or roles would refuse first: rows of somebody else among one's own. Each is empty as long as
+ * reach holds.
+ */
+export const leaks: Record<string, (world: World) => Promise<unknown[]>> = {
+  'an outsider’s list of quizzes has no closed quiz': async ({ server, outsider, closed }) => {
+    const { quizzes } = await server.answer('GET quiz', { query: {} }, outsider.token)
+    return quizzes.filter(({ id }) => id === closed.quiz_id)
+  },
+  'an outsider’s courses are none': async ({ server, outsider }) =>
+    (await server.answer('GET courses/user', { query: {} }, outsider.token)).courses,
+  'knowledge documents are nobody’s but an admin’s, even past the role check': ({ server }) =>
+    createDocumentStore(server.database).list({ roles: ['student'] }),
+  'an outsider’s messages are none': async ({ server, outsider }) =>
+    (await server.answer('GET chat', { query: {} }, outsider.token)).messages,
+  'an outside teacher’s classes are none': async ({ server, outsideTeacher }) =>
+    (await server.answer('GET classes', { query: {} }, outsideTeacher.token)).classes,
+  'a pupil of a course has no attempt of another': async ({ server, outsider, published }) => {
+    const { evaluations } = await server.answer(
+      'GET quiz/{id}/evaluations',
+      { params: { id: published.quiz_id }, query: {} },
+      outsider.token,
+    )
+    return evaluations
+  },
+  'a list of a class has nobody who is not in it': async ({ server, class_id, cast, outsider }) => {
+    const { students } = await server.answer(
+      'GET classes/{id}/students',
+      { params: { id: class_id } },
+      cast.teacher.token,
+    )
+    return students.filter(({ id }) => id === outsider.id)
+  },
+}
