@@ -3,7 +3,9 @@ import type { Logger } from 'pino'
 import { type App, createApp } from './app.ts'
 import { answerBehind, startDemonstration } from './demo/start-demonstration.ts'
 import { ensurePlatformSite } from './kernel/auth/platform-site.ts'
+import { createPageBrands } from './kernel/brands/page-brand.ts'
 import type { Config } from './kernel/config/config.ts'
+import { ownOrigins } from './kernel/config/own-origins.ts'
 import { outboxFolder } from './kernel/create-kernel.ts'
 import { openDatabase } from './kernel/db/open-database.ts'
 import { listen } from './kernel/http/listen.ts'
@@ -31,7 +33,8 @@ export async function startServer(config: Config, log: Logger, fatal: (error: Er
   try {
     const listening = await listen(config.PORT, config.HOST)
     const origins = ownOrigins(config, listening.port)
-    const app = await createApp(config, database, log, { base: config.PUBLIC_URL || listening.address, origins })
+    const base = config.PUBLIC_URL || listening.address
+    const app = await createApp(config, database, log, { base, origins })
     const examples = `http://localhost:${listening.port + 1}`
 
     const { public_key } = await ensurePlatformSite(database, 'CoachKit', origins)
@@ -42,6 +45,13 @@ export async function startServer(config: Config, log: Logger, fatal: (error: Er
     }
     servePages(app.http, {
       examples,
+      base,
+      pageBrandAt: createPageBrands({
+        brands: app.brands,
+        product: config.PRODUCT_SLUG,
+        settings: { hosts: config.BRAND_HOSTS, main_brand: config.MAIN_BRAND, default_brand: config.DEFAULT_BRAND },
+        whiteLabels: app.kernel.whiteLabels,
+      }),
       hostConfig: {
         product: config.PRODUCT_SLUG,
         main_brand: config.MAIN_BRAND,
@@ -71,12 +81,4 @@ export async function startServer(config: Config, log: Logger, fatal: (error: Er
     await database.close()
     throw error
   }
-}
-
-/** Local pages are reached by either name of this machine. */
-function ownOrigins({ PUBLIC_URL, HOST }: Config, port: number): string[] {
-  const isLocal = ['127.0.0.1', 'localhost', '::1', '0.0.0.0', '::'].includes(HOST)
-  const local = isLocal ? [`http://127.0.0.1:${port}`, `http://localhost:${port}`] : [`http://${HOST}:${port}`]
-  if (PUBLIC_URL === '') return local
-  return [new URL(PUBLIC_URL).origin, ...(isLocal ? local : [])]
 }

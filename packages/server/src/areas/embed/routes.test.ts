@@ -5,10 +5,10 @@ import { ensurePlatformSite, platformSiteId } from '../../kernel/auth/platform-s
 import { session, site } from '../../kernel/auth/schema.ts'
 import { createSite, type SiteKeys } from '../../kernel/auth/sites.ts'
 import { hashOf } from '../../kernel/auth/tokens.ts'
+import { builtInBrands } from '../../kernel/brands/built-in-brands.ts'
 import { newId } from '../../kernel/db/columns.ts'
 import { person } from '../../kernel/people/schema.ts'
 import { type TestServer, testServer } from '../../testing/server.ts'
-import { builtInBrands } from './brands.ts'
 
 const page = { origin: 'http://school.test' }
 const other = { origin: 'http://other.test' }

@@ -28,15 +28,15 @@ const sessionView = (
 })
 
 export function embedRoutes(store: EmbedStore, brands: readonly BrandConfig[]): Route[] {
-  async function getSite(site_id: string): Promise<Site> {
-    const site = await store.findSite(site_id)
+  async function getSite(site_id: string, origin: string | null = null): Promise<Site> {
+    const site = await store.findSite(site_id, origin)
     if (!site) throw new Refusal('session.expired')
     return site
   }
 
   return [
     route('POST embed/session', async ({ body, origin }) => {
-      const site = await store.findSiteByPublicKey(body.key)
+      const site = await store.findSiteByPublicKey(body.key, origin)
       if (!site) throw new Refusal('embed.unknown-key')
       const grant = { site_id: site.id, origin: mustBeListed(site, origin), scope: site.scope }
       return sessionView(site, await store.openVisitor(grant, visitorSeconds), site.scope, null)
@@ -46,7 +46,7 @@ export function embedRoutes(store: EmbedStore, brands: readonly BrandConfig[]): 
       const held = mustBeEmbedded(user)
       // A learner's next token comes from the page's own server, which alone can vouch again.
       if (held.kind !== 'visitor') throw new Refusal('session.role')
-      const site = await getSite(held.site.site_id)
+      const site = await getSite(held.site.site_id, held.site.origin)
       // As the site is now: an origin or a scope that was taken away is not given on.
       mustBeListed(site, held.site.origin)
       const scope = held.site.scope.filter((one) => site.scope.includes(one))

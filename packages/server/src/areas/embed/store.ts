@@ -1,5 +1,6 @@
 import { userRoleId } from '@coachkit/contract'
 import { eq, sql } from 'drizzle-orm'
+import { isWhiteLabelOrigin, platformSiteId } from '../../kernel/auth/platform-site.ts'
 import { session, site } from '../../kernel/auth/schema.ts'
 import { endSoon, type Grant, openLearner, openVisitor } from '../../kernel/auth/sessions.ts'
 import { findSiteByPublicKey, type Site } from '../../kernel/auth/sites.ts'
@@ -36,14 +37,25 @@ async function learnerOf(tx: Tx, { id: site_id, school_id }: Site, names: Learne
   return row.id
 }
 
-export function createEmbedStore(database: Pick<Database, 'db' | 'withTx'>) {
+/** `base` is where the platform is reached. */
+export function createEmbedStore(database: Pick<Database, 'db' | 'withTx'>, base: string) {
   const { db, withTx } = database
-  return {
-    findSiteByPublicKey: (key: string) => findSiteByPublicKey(database, key),
 
-    async findSite(site_id: string): Promise<Site | null> {
+  /** The platform's own site also stands on the domains of white-label schools; no other site does. */
+  async function withOwnDomain(found: Site | null, origin: string | null): Promise<Site | null> {
+    if (found?.id !== platformSiteId || origin === null || found.origins.includes(origin)) return found
+    const isOurs = await isWhiteLabelOrigin({ db }, origin, base)
+    return isOurs ? { ...found, origins: [...found.origins, origin] } : found
+  }
+
+  return {
+    /** The site as it is for a page of this origin. */
+    findSiteByPublicKey: async (key: string, origin: string | null) =>
+      withOwnDomain(await findSiteByPublicKey(database, key), origin),
+
+    async findSite(site_id: string, origin: string | null): Promise<Site | null> {
       const [found] = await db.select().from(site).where(eq(site.id, site_id))
-      return found ?? null
+      return withOwnDomain(found ?? null, origin)
     },
 
     openVisitor: (grant: Grant, lifetime: number) => openVisitor(db, grant, lifetime),

@@ -1,5 +1,5 @@
 import type { Badge, Collectible, CollectibleTheme, SubjectFlags } from '@coachkit/contract'
-import { and, asc, eq, sql } from 'drizzle-orm'
+import { and, asc, count, eq, sql } from 'drizzle-orm'
 import { newId } from '../../kernel/db/columns.ts'
 import type { Database } from '../../kernel/db/database.ts'
 import { isUuid } from '../../kernel/db/is-uuid.ts'
@@ -68,10 +68,11 @@ export function createStaticStore(
           name: collectibleTheme.name,
           description: collectibleTheme.description,
           subject_id: collectibleTheme.subject_id,
-          collectible_count: sql<number>`(select count(*)::int from ${collectible}
-            where ${collectible.collectible_theme_id} = ${collectibleTheme.id})`,
+          collectible_count: count(collectible.id),
         })
         .from(collectibleTheme)
+        .leftJoin(collectible, eq(collectible.collectible_theme_id, collectibleTheme.id))
+        .groupBy(collectibleTheme.id)
         .orderBy(asc(collectibleTheme.created_at), asc(collectibleTheme.id)),
 
     /** Null where there is no such theme. */

@@ -1,8 +1,11 @@
+import { createHash } from 'node:crypto'
 import fs from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { Context } from 'hono'
+import type { PageBrand, PageBrandAt } from '../../brands/page-brand.ts'
 import type { Http } from '../create-http.ts'
 import { type Exchange, exchange, type HttpEnv } from '../exchange.ts'
+import { manifestOf, withBrandHead } from './brand-head.ts'
 import { escapeHtml, plainHeaders, plainPage, plainStyle } from './plain-page.ts'
 import { createStaticFiles, type StaticFile } from './static-files.ts'
 
@@ -11,6 +14,10 @@ const fromRoot = (path: string) => fileURLToPath(new URL(`../../../../../../${pa
 export interface PageDeps {
   /** What the host app asks for at `/config.json`; nothing in it is secret. */
   hostConfig: Record<string, unknown>
+  /** Which brand a page at a host is of. */
+  pageBrandAt: PageBrandAt
+  /** Where the platform is reached: files stand there, also for pages on other brands' hosts. */
+  base: string
   /** Where the example pages stand. */
   examples: string
   embedFolder?: string
@@ -18,20 +25,21 @@ export interface PageDeps {
 }
 
 /** The host app's own pages run under the policy that we promise to others' strictest. */
-const hostPolicy = [
+const hostPolicy = (files: string) => [
   "default-src 'none'",
   "script-src 'self'",
   "style-src 'self'",
   "connect-src 'self'",
-  "img-src 'self' data:",
+  `img-src 'self' data: ${files}`,
   "font-src 'self'",
-  "media-src 'self' blob:",
+  `media-src 'self' blob: ${files}`,
+  "manifest-src 'self'",
   "object-src 'none'",
   "base-uri 'none'",
   "form-action 'self'",
   "frame-ancestors 'none'",
   "require-trusted-types-for 'script'",
-].join('; ')
+]
 
 const year = 'public, max-age=31536000, immutable'
 
@@ -67,19 +75,40 @@ export function servePages({ app, exchange: shared }: Http, deps: PageDeps): voi
     }),
   )
 
-  const pageHeaders = (headers: Record<string, string>) => ({
+  const policy = hostPolicy(new URL(deps.base).origin).join('; ')
+  const pageHeaders = (headers: Record<string, string>, isRelease = false) => ({
     ...headers,
-    'content-security-policy': hostPolicy,
+    'content-security-policy': policy,
     'cross-origin-opener-policy': 'same-origin',
     'x-frame-options': 'DENY',
+    ...(isRelease && { 'x-robots-tag': 'noindex' }),
   })
+  const brandAt = (c: Context<HttpEnv>) => deps.pageBrandAt(new URL(c.req.url).host)
 
   app.get(
     '/config.json',
-    exchange(shared, 'host config', async ({ headers }) =>
-      Response.json(deps.hostConfig, { headers: { ...headers, 'cache-control': 'no-cache' } }),
+    exchange(shared, 'host config', async ({ c, headers }) => {
+      const { built_in, is_named } = await brandAt(c)
+      // The widgets' folder is named by all that is in it.
+      const list = await findEmbed('manifest.json', '')
+      const build = list ? (JSON.parse(new TextDecoder().decode(list.body)) as { folder: string }).folder : null
+      const config = { ...deps.hostConfig, build, brand: built_in, brand_is_named: is_named }
+      return Response.json(config, { headers: { ...headers, 'cache-control': 'no-cache' } })
+    }),
+  )
+  app.get(
+    '/manifest.webmanifest',
+    exchange(shared, 'web manifest', async ({ c, headers }) =>
+      Response.json(manifestOf(await brandAt(c)), {
+        headers: { ...headers, 'content-type': 'application/manifest+json', 'cache-control': 'no-cache' },
+      }),
     ),
   )
+  // For what asks without reading a page first.
+  app.get('/favicon.ico', async (c) => {
+    const { shown, icons } = await brandAt(c)
+    return c.redirect(shown.favicon_url ?? `${icons}/favicon.ico`, 307)
+  })
   app.get(
     '/api/plain.css',
     exchange(
@@ -109,8 +138,13 @@ export function servePages({ app, exchange: shared }: Http, deps: PageDeps): voi
     }
     // An address of the app, not a file of a build that is no more.
     if (/\.[a-z0-9]+$/i.test(name)) return notFound(headers)
-    const index = await findHost('index.html', accepted(c))
-    if (index) return answerFile(c, index, { ...pageHeaders(headers), 'cache-control': 'no-cache' })
+    // Not as it was packed: each brand's page has a head of its own.
+    const index = await findHost('index.html', '')
+    if (index) {
+      const brand = await brandAt(c)
+      const more = { ...pageHeaders(headers, brand.is_release), 'cache-control': 'no-cache' }
+      return answerFile(c, branded(index, brand), more)
+    }
     const missing = [!fs.existsSync(embedFolder) && 'the widgets', 'the host app'].filter(Boolean).join(' and ')
     return new Response(notBuiltPage(missing), {
       status: name === '' ? 200 : 404,
@@ -124,6 +158,12 @@ function answerFile({ req }: Exchange['c'], { body, headers }: StaticFile, more:
   const all = { ...headers, ...more, vary: 'Accept-Encoding' }
   if (req.header('if-none-match') === headers.etag) return new Response(null, { status: 304, headers: all })
   return new Response(body, { headers: all })
+}
+
+function branded({ body, headers }: StaticFile, brand: PageBrand): StaticFile {
+  const page = new TextEncoder().encode(withBrandHead(new TextDecoder().decode(body), brand))
+  const etag = `"${createHash('sha256').update(page).digest('base64url').slice(0, 22)}"`
+  return { body: page, headers: { ...headers, etag } }
 }
 
 const notFound = (headers: Record<string, string>) =>
