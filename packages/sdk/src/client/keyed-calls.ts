@@ -13,6 +13,12 @@ const keyedCalls: Record<KeyedKey, true> = {
   'PATCH quiz/{id}/evaluations/{eid}': true,
   'POST quiz/{id}/submit': true,
   'POST quiz/test-submit/demo': true,
+  'POST users/onboarding/{product}/parent/create-child-account': true,
+  'POST users/onboarding/{product}/parent/link-child-account': true,
+  'POST subscription/checkout': true,
+  'POST admin/schools': true,
+  'POST activation': true,
+  'POST activation/codes': true,
 }
 
 export const isKeyed = (key: string) => Object.hasOwn(keyedCalls, key)
