@@ -91,8 +91,7 @@ describe.skipIf(!hasSharedData)(`imports of the real sets, on ${trial.database}$
     expect(await countRows(alone)).toEqual(counts)
   })
 
-  // In the long trials alone until its reader tells a cut connection from an error of the import.
-  it.skipIf(!process.env.TRIAL_ROUNDS)(
+  it(
     'leave all of a file or nothing of it when the server is killed, which goes on when it is back',
     async () => {
       const random = seeded(trial.seed)

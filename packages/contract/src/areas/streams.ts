@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { contract } from '../call.ts'
 import { chatEvents } from '../entities/chat.ts'
+import { importEvents } from '../entities/imports.ts'
 import { submitEvents } from '../entities/quiz.ts'
 import { Done } from '../shapes.ts'
 
@@ -16,7 +17,7 @@ export const streams = contract({
     who: 'public',
     reach: { stream: 'id' },
     headers,
-    events: { ...chatEvents, ...submitEvents, error: chatEvents.error, done: z.unknown() },
+    events: { ...chatEvents, ...submitEvents, ...importEvents, error: chatEvents.error, done: z.unknown() },
     ours: true,
   },
   'POST streams/{id}/stop': {

@@ -373,7 +373,8 @@ describe('what a pupil is sent', () => {
         replies.push(await readQuiz(user, quiz_id), await trial.call('GET quiz', { user }))
         replies.push(await trial.call('GET quiz/{id}/evaluations', { user, params: { id: quiz_id } }))
         replies.push(await trial.call('GET quiz/{id}/demo', { params: { id: quiz_id } }))
-        expect(JSON.stringify(replies)).not.toMatch(secret)
+        // An identifier may hold any four digits by chance.
+        expect(JSON.stringify(replies).replace(/[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}/g, '')).not.toMatch(secret)
       }),
       { numRuns: 8 },
     )
