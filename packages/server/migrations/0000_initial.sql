@@ -105,6 +105,23 @@ CREATE TABLE "once" (
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "sandbox_checkout" (
+	"id" text PRIMARY KEY NOT NULL,
+	"order" jsonb NOT NULL,
+	"is_paid" boolean DEFAULT false NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "sandbox_subscription" (
+	"ref" text PRIMARY KEY NOT NULL,
+	"checkout_id" uuid NOT NULL,
+	"status" text NOT NULL,
+	"cancel_at_period_end" boolean DEFAULT false NOT NULL,
+	"offers" jsonb NOT NULL,
+	"period_start" timestamp with time zone NOT NULL,
+	"period_end" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "academic_level" (
 	"id" text PRIMARY KEY NOT NULL,
 	"name" text NOT NULL
@@ -128,6 +145,7 @@ CREATE TABLE "course" (
 	"school_id" uuid,
 	"subject_id" text NOT NULL,
 	"academic_level_id" text,
+	"is_published" boolean DEFAULT false NOT NULL,
 	"is_active" boolean DEFAULT true NOT NULL,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL
 );
@@ -509,6 +527,12 @@ CREATE TABLE "quiz_question" (
 	CONSTRAINT "quiz_question_quiz_id_position_pk" PRIMARY KEY("quiz_id","position")
 );
 --> statement-breakpoint
+CREATE TABLE "school_pause" (
+	"person_id" uuid PRIMARY KEY NOT NULL,
+	"school_id" uuid NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "badge" (
 	"id" uuid PRIMARY KEY NOT NULL,
 	"name" text NOT NULL,
@@ -553,6 +577,66 @@ CREATE TABLE "subject_flag" (
 	"oral_answers" boolean DEFAULT false NOT NULL,
 	"learning_path" boolean DEFAULT false NOT NULL,
 	"published" boolean DEFAULT false NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "checkout" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"payer_id" uuid NOT NULL,
+	"student_id" uuid NOT NULL,
+	"mode" text NOT NULL,
+	"price_ids" jsonb NOT NULL,
+	"app_origin" text NOT NULL,
+	"is_from_new_sub_page" boolean NOT NULL,
+	"url" text,
+	"completed_at" timestamp with time zone,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "payment_fact" (
+	"provider" text NOT NULL,
+	"fact_id" text NOT NULL,
+	"ref" text NOT NULL,
+	"fact" jsonb NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "payment_fact_provider_fact_id_pk" PRIMARY KEY("provider","fact_id")
+);
+--> statement-breakpoint
+CREATE TABLE "price" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"product_id" uuid NOT NULL,
+	"mode" text NOT NULL,
+	"amount" integer NOT NULL,
+	"currency" char(3) NOT NULL,
+	"active" boolean DEFAULT true NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "product" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"course_id" uuid NOT NULL,
+	"name" text NOT NULL,
+	"active" boolean DEFAULT true NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "subscription" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"provider" text NOT NULL,
+	"ref" text NOT NULL,
+	"payer_id" uuid NOT NULL,
+	"student_id" uuid NOT NULL,
+	"mode" text NOT NULL,
+	"status" text NOT NULL,
+	"cancel_at_period_end" boolean NOT NULL,
+	"period_start" timestamp with time zone NOT NULL,
+	"period_end" timestamp with time zone NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "subscription_price" (
+	"subscription_id" uuid NOT NULL,
+	"price_id" uuid NOT NULL,
+	CONSTRAINT "subscription_price_subscription_id_price_id_pk" PRIMARY KEY("subscription_id","price_id")
 );
 --> statement-breakpoint
 CREATE TABLE "email_change" (
@@ -658,7 +742,17 @@ ALTER TABLE "bookmark" ADD CONSTRAINT "bookmark_evaluation_id_evaluation_id_fk" 
 ALTER TABLE "evaluation" ADD CONSTRAINT "evaluation_attempt_id_attempt_id_fk" FOREIGN KEY ("attempt_id") REFERENCES "public"."attempt"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "hint_use" ADD CONSTRAINT "hint_use_evaluation_id_evaluation_id_fk" FOREIGN KEY ("evaluation_id") REFERENCES "public"."evaluation"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "quiz_question" ADD CONSTRAINT "quiz_question_quiz_id_quiz_id_fk" FOREIGN KEY ("quiz_id") REFERENCES "public"."quiz"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "school_pause" ADD CONSTRAINT "school_pause_person_id_person_id_fk" FOREIGN KEY ("person_id") REFERENCES "public"."person"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "school_pause" ADD CONSTRAINT "school_pause_school_id_school_id_fk" FOREIGN KEY ("school_id") REFERENCES "public"."school"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "collectible" ADD CONSTRAINT "collectible_collectible_theme_id_collectible_theme_id_fk" FOREIGN KEY ("collectible_theme_id") REFERENCES "public"."collectible_theme"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "checkout" ADD CONSTRAINT "checkout_payer_id_person_id_fk" FOREIGN KEY ("payer_id") REFERENCES "public"."person"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "checkout" ADD CONSTRAINT "checkout_student_id_person_id_fk" FOREIGN KEY ("student_id") REFERENCES "public"."person"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "price" ADD CONSTRAINT "price_product_id_product_id_fk" FOREIGN KEY ("product_id") REFERENCES "public"."product"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "product" ADD CONSTRAINT "product_course_id_course_id_fk" FOREIGN KEY ("course_id") REFERENCES "public"."course"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "subscription" ADD CONSTRAINT "subscription_payer_id_person_id_fk" FOREIGN KEY ("payer_id") REFERENCES "public"."person"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "subscription" ADD CONSTRAINT "subscription_student_id_person_id_fk" FOREIGN KEY ("student_id") REFERENCES "public"."person"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "subscription_price" ADD CONSTRAINT "subscription_price_subscription_id_subscription_id_fk" FOREIGN KEY ("subscription_id") REFERENCES "public"."subscription"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "subscription_price" ADD CONSTRAINT "subscription_price_price_id_price_id_fk" FOREIGN KEY ("price_id") REFERENCES "public"."price"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "email_change" ADD CONSTRAINT "email_change_person_id_person_id_fk" FOREIGN KEY ("person_id") REFERENCES "public"."person"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "family_consent" ADD CONSTRAINT "family_consent_parent_id_person_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."person"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "family_consent" ADD CONSTRAINT "family_consent_child_id_person_id_fk" FOREIGN KEY ("child_id") REFERENCES "public"."person"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -677,6 +771,7 @@ CREATE INDEX "fact_person" ON "fact" USING btree ("person_id","at");--> statemen
 CREATE INDEX "fact_kind" ON "fact" USING btree ("kind","at");--> statement-breakpoint
 CREATE INDEX "lease_due" ON "lease" USING btree ("kind","run_at");--> statement-breakpoint
 CREATE INDEX "keyed_created" ON "keyed_request" USING btree ("created_at");--> statement-breakpoint
+CREATE INDEX "sandbox_subscription_due" ON "sandbox_subscription" USING btree ("status","period_end");--> statement-breakpoint
 CREATE INDEX "class_student_student" ON "class_student" USING btree ("student_id");--> statement-breakpoint
 CREATE INDEX "class_teacher_teacher" ON "class_teacher" USING btree ("teacher_id");--> statement-breakpoint
 CREATE INDEX "course_person_person" ON "course_person" USING btree ("person_id");--> statement-breakpoint
@@ -715,6 +810,14 @@ CREATE UNIQUE INDEX "evaluation_question" ON "evaluation" USING btree ("attempt_
 CREATE INDEX "evaluation_queued" ON "evaluation" USING btree ("queued_at") WHERE state = 'queued';--> statement-breakpoint
 CREATE UNIQUE INDEX "quiz_source" ON "quiz" USING btree ("source_key","external_id");--> statement-breakpoint
 CREATE INDEX "quiz_course" ON "quiz" USING btree ("course_id");--> statement-breakpoint
+CREATE INDEX "school_pause_school" ON "school_pause" USING btree ("school_id");--> statement-breakpoint
 CREATE INDEX "collectible_theme_of" ON "collectible" USING btree ("collectible_theme_id");--> statement-breakpoint
+CREATE INDEX "checkout_payer" ON "checkout" USING btree ("payer_id");--> statement-breakpoint
+CREATE INDEX "payment_fact_ref" ON "payment_fact" USING btree ("provider","ref");--> statement-breakpoint
+CREATE UNIQUE INDEX "price_on_sale" ON "price" USING btree ("product_id","mode") WHERE "price"."active";--> statement-breakpoint
+CREATE INDEX "product_course" ON "product" USING btree ("course_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "subscription_ref" ON "subscription" USING btree ("provider","ref");--> statement-breakpoint
+CREATE INDEX "subscription_student" ON "subscription" USING btree ("student_id");--> statement-breakpoint
+CREATE INDEX "subscription_payer" ON "subscription" USING btree ("payer_id");--> statement-breakpoint
 CREATE INDEX "onboarding_draft_expires" ON "onboarding_draft" USING btree ("expires_at");--> statement-breakpoint
 CREATE INDEX "referral_redemption_owner" ON "referral_redemption" USING btree ("owner_id");

@@ -3,15 +3,15 @@ import { and, asc, eq, gt, lt, sql } from 'drizzle-orm'
 import type { Database } from '../../kernel/db/database.ts'
 import { fact } from '../../kernel/facts/schema.ts'
 import { person } from '../../kernel/people/schema.ts'
-import { findUser } from '../../kernel/people/user-view.ts'
+import { findUser, type PictureAddress } from '../../kernel/people/user-view.ts'
 
 /** What lies further back has long been made good: all hearts are back after two and a half hours. */
 const lookBack = 24 * 3_600_000
 
-export function createUserStore(database: Pick<Database, 'db'>) {
+export function createUserStore(database: Pick<Database, 'db'>, pictures: PictureAddress) {
   const { db } = database
   return {
-    findUser: (person_id: string) => findUser(database, eq(person.id, person_id)),
+    findUser: (person_id: string) => findUser(database, eq(person.id, person_id), pictures),
 
     agreeToPolicy: (person_id: string) =>
       db.update(person).set({ has_agreed_policy: true }).where(eq(person.id, person_id)),

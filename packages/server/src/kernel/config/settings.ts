@@ -173,7 +173,11 @@ export const settings = {
     about: 'Mail server; empty puts mail into the outbox folder of DATA_DIR.',
     secret: true,
   },
-  SUPPORT_EMAIL: { schema: text, fallback: '', about: 'Where contact messages go; empty for the address of MAIL_FROM.' },
+  SUPPORT_EMAIL: {
+    schema: text,
+    fallback: '',
+    about: 'Where contact messages go; empty for the address of MAIL_FROM.',
+  },
   MAIL_FROM: { schema: text, fallback: 'CoachKit <coach@localhost>', about: 'Sender of mail.' },
   SMS_URL: {
     schema: address('http', 'https'),

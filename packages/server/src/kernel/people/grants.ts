@@ -1,6 +1,6 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Tx } from '../db/database.ts'
-import { courseGrant, coursePerson, freeTierLift, person } from './schema.ts'
+import { courseGrant, coursePause, coursePerson, freeTierLift, person } from './schema.ts'
 
 /** Who or what gives a course. */
 export type GrantSource = 'assigned' | `subscription:${string}` | `activation:${string}` | `parent:${string}`
@@ -38,10 +38,40 @@ export async function grantCourses(
     ...course_ids.map((course_id) => ({ person_id, course_id, source })),
   ]
   await tx.insert(courseGrant).values(rows).onConflictDoNothing()
-  await tx
-    .insert(coursePerson)
-    .values(course_ids.map((course_id) => ({ person_id, course_id })))
-    .onConflictDoNothing()
+  await show(tx, person_id, course_ids)
+}
+
+/** What a school assigned is not a family's to pause. */
+const isPaused = sql`${courseGrant.source} <> 'assigned' and exists (select 1 from ${coursePause}
+  where ${coursePause.person_id} = ${courseGrant.person_id} and ${coursePause.course_id} = ${courseGrant.course_id})`
+
+/** Puts what is granted, and not paused, into the list that reach reads. */
+const show = (tx: Tx, person_id: string, course_ids: readonly string[]) =>
+  tx.execute(sql`insert into ${coursePerson} (course_id, person_id)
+    select distinct ${courseGrant.course_id}, ${courseGrant.person_id} from ${courseGrant}
+    where ${courseGrant.person_id} = ${person_id} and ${inArray(courseGrant.course_id, [...course_ids])}
+      and not (${isPaused})
+    on conflict do nothing`)
+
+/** True of the grants by which a family owns a course, rather than a school that assigned it. */
+export const ownedByFamily = (person_id: string, course_id: string) => sql`exists (select 1 from ${courseGrant}
+    where ${courseGrant.person_id} = ${person_id} and ${courseGrant.course_id} = ${course_id}
+      and ${courseGrant.source} <> 'assigned')
+  and not exists (select 1 from ${courseGrant} where ${courseGrant.person_id} = ${person_id}
+    and ${courseGrant.course_id} = ${course_id} and ${courseGrant.source} = 'assigned')`
+
+/** Takes a course that a family owns out of a person's list, or puts it back; its grants stay. Safe to repeat. */
+export async function pauseCourse(tx: Tx, person_id: string, course_id: string, paused: boolean): Promise<void> {
+  await lock(tx, person_id)
+  if (paused) {
+    await tx.insert(coursePause).values({ person_id, course_id }).onConflictDoNothing()
+    await tx
+      .delete(coursePerson)
+      .where(and(eq(coursePerson.person_id, person_id), eq(coursePerson.course_id, course_id)))
+    return
+  }
+  await tx.delete(coursePause).where(and(eq(coursePause.person_id, person_id), eq(coursePause.course_id, course_id)))
+  await show(tx, person_id, [course_id])
 }
 
 /** Takes this reason away; a course goes when it was the last. Safe to repeat, and for courses that were never given. */
@@ -73,6 +103,14 @@ export async function revokeCourses(
       ),
       sql`not exists (select 1 from ${courseGrant} where ${courseGrant.person_id} = ${coursePerson.person_id}
         and ${courseGrant.course_id} = ${coursePerson.course_id})`,
+    ),
+  )
+  // Whoever buys it again wants to see it.
+  await tx.delete(coursePause).where(
+    and(
+      eq(coursePause.person_id, person_id),
+      sql`not exists (select 1 from ${courseGrant} where ${courseGrant.person_id} = ${coursePause.person_id}
+        and ${courseGrant.course_id} = ${coursePause.course_id})`,
     ),
   )
 }

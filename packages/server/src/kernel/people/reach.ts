@@ -14,6 +14,7 @@ import {
   klass,
   parentChild,
   person,
+  school,
 } from './schema.ts'
 
 /** Who asks. Others than people reach no person, class or course. */
@@ -42,7 +43,9 @@ const taughtClasses = (user: Caller): SQL => sql`select ${classTeacher.class_id}
 const departmentClasses = (user: Caller): SQL => sql`select ${klass.id} from ${klass}
   where ${ofDepartment(user, klass.school_id, klass.subject_id)}`
 
-const linkedChildren = (user: Caller): SQL => sql`select ${parentChild.child_id} from ${parentChild}
+export const linkedChildren = (
+  user: Pick<Caller, 'person_id'>,
+): SQL => sql`select ${parentChild.child_id} from ${parentChild}
   where ${parentChild.parent_id} = ${user.person_id}`
 
 /** The pupils of these classes; one that was switched off teaches nobody any more. */
@@ -68,6 +71,18 @@ const student = defineReach('student', (user: Caller, id: AnyColumn = person.id)
     admin: ofRole(sql`p.user_role_id = ${userRoleId.student}`),
   })
 })
+
+/** Accounts to look after: one's own, a parent's children's, and all for an admin. */
+const account = defineReach('account', (user: Caller, id: AnyColumn = person.id): SQL => {
+  const others = anyRole(user, { parent: sql`${id} in (${linkedChildren(user)})`, admin: sql`true` })
+  return sql`${id} = ${user.person_id} or ${others}`
+})
+
+/** Schools: a teacher's own one. */
+const schoolReach = defineReach(
+  'school',
+  (user: Caller): SQL => anyRole(user, { teacher: ofSchool(user, school.id), admin: sql`true` }),
+)
 
 /** Classes, to read their lists and reports. Queries join `class`. */
 const classReach = defineReach(
@@ -102,4 +117,11 @@ const streamReach = defineReach(
     owners.length === 0 ? nothing : sql`${stream.owner} = any(${sql.param([...owners])}::text[])`,
 )
 
-export const reach = { student, class: classReach, course: courseReach, stream: streamReach }
+export const reach = {
+  account,
+  student,
+  school: schoolReach,
+  class: classReach,
+  course: courseReach,
+  stream: streamReach,
+}

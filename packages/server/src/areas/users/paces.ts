@@ -1,0 +1,17 @@
+import type { Pace } from '../../kernel/http/buckets.ts'
+
+/** How often what a call does may be done. Not in the spec: our choice. */
+export const paces = {
+  /** Mail to an address that somebody only typed. */
+  emailChange: { burst: 5, perMinute: 1 / 12 },
+  /** A person's tries at codes and at a child's password. */
+  proof: { burst: 10, perMinute: 1 },
+  /** Wrong passwords at one child's account, whoever tries. */
+  childPassword: { burst: 10, perMinute: 1 },
+  contactFrom: { burst: 5, perMinute: 1 / 12 },
+  /** All visitors together, so that a thousand addresses fill no mailbox. */
+  contactAll: { burst: 100, perMinute: 5 },
+  draft: { burst: 20, perMinute: 5 },
+  referralCode: { burst: 60, perMinute: 10 },
+  picture: { burst: 10, perMinute: 2 },
+} as const satisfies Record<string, Pace>

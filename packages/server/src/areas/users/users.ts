@@ -1,0 +1,54 @@
+import type { Passwords } from '../../kernel/auth/passwords.ts'
+import type { Database } from '../../kernel/db/database.ts'
+import type { Files } from '../../kernel/files/files.ts'
+import { createBuckets } from '../../kernel/http/buckets.ts'
+import type { Route } from '../../kernel/http/route.ts'
+import type { Jobs } from '../../kernel/jobs/jobs.ts'
+import type { Mailer } from '../../kernel/mail/mail.ts'
+import { contactRoutes } from './contact-routes.ts'
+import { type FamilyDeps, familyRoutes } from './family-routes.ts'
+import { createFamilyStore } from './family-store.ts'
+import { createFreeTierStore, type RedeemCode } from './free-tier-store.ts'
+import { onboardingRoutes } from './onboarding-routes.ts'
+import { createOnboardingStore } from './onboarding-store.ts'
+import { profileRoutes } from './profile-routes.ts'
+import { createProfileStore } from './profile-store.ts'
+import { referralRoutes } from './referral-routes.ts'
+import { createReferralStore } from './referral-store.ts'
+import { usersRoutes } from './routes.ts'
+import { createUserStore } from './store.ts'
+
+export interface UsersDeps extends Pick<FamilyDeps, 'mustBeGoodPassword' | 'manageUrl'> {
+  database: Pick<Database, 'db' | 'withTx'>
+  mailer: Mailer
+  files: Pick<Files, 'keep' | 'remove' | 'address'>
+  jobs: Pick<Jobs, 'every'>
+  passwords: Passwords
+  /** Where messages to the support go. */
+  support: string
+  redeemCode: RedeemCode
+}
+
+/** People and families: profiles, onboarding, children, friends' codes, messages to the support. */
+export function createUsersArea(deps: UsersDeps): { routes: Route[] } {
+  const { database, mailer, files, passwords } = deps
+  const pictures = files.address
+  const buckets = createBuckets()
+  const users = createUserStore(database, pictures)
+  const records = createOnboardingStore(database)
+  const families = createFamilyStore(database, { mailer, pictures })
+  const referrals = createReferralStore(database)
+  deps.jobs.every('onboarding-drafts', '23 3 * * *', async () => {
+    await records.tidy()
+  })
+  return {
+    routes: [
+      ...usersRoutes(users),
+      ...profileRoutes(users, createProfileStore(database, deps), { passwords, pictures, buckets }),
+      ...onboardingRoutes(records, buckets),
+      ...familyRoutes(families, users, records, { ...deps, buckets }),
+      ...contactRoutes(users, { ...deps, buckets }),
+      ...referralRoutes(referrals, createFreeTierStore(database, deps.redeemCode), buckets),
+    ],
+  }
+}
