@@ -1,18 +1,18 @@
 import { defineWidget } from '@coachkit/sdk'
-import { buttonStyles } from '../parts/button/button.styles.ts'
-import { fieldStyles } from '../parts/field/field.styles.ts'
-import { baseStyles } from '../parts/styles/base.styles.ts'
+import { signInSheets } from '../parts/sign-in/sign-in-sheets.ts'
+import { loginAttributes } from './coach-login.attributes.ts'
 import { createLogin } from './coach-login.state.ts'
 import { loginStyles } from './coach-login.styles.ts'
 import { LoginView } from './coach-login.view.tsx'
-import { words } from './coach-login.words.ts'
+import { words } from './words/en.ts'
 
-/** Signs a person in with a password; the page gets `coach-signed-in` and keeps the token. */
+/** Signs a person in: with a password, a one-time code, or by another service. The page gets `coach-signed-in` and keeps the token. */
 export const CoachLogin = defineWidget({
   tag: 'coach-login',
-  attributes: {},
+  attributes: loginAttributes,
   words,
-  styles: [baseStyles, buttonStyles, fieldStyles, loginStyles],
+  translations: { de: () => import('./words/de.ts'), es: () => import('./words/es.ts') },
+  styles: [...signInSheets, loginStyles],
   create: createLogin,
   view: LoginView,
 })
