@@ -7,6 +7,7 @@ import { chatWorld } from './world/chat.ts'
 import { coursesWorld } from './world/courses.ts'
 import { embedWorld } from './world/embed.ts'
 import { peopleWorld } from './world/people.ts'
+import { profileService } from './world/profile-service.ts'
 import { quizWorld } from './world/quiz.ts'
 import { schoolsWorld } from './world/schools.ts'
 import { staticWorld } from './world/static.ts'
@@ -15,7 +16,13 @@ import { usersWorld } from './world/users.ts'
 
 /** What the cells of the authorisation test are about: one pupil's things, and people who must not reach them. */
 export async function authorisationWorld() {
-  const people = await peopleWorld(await testServer({ env: authEnv }))
+  const profile = await profileService()
+  const server = await testServer({ env: { ...authEnv, ...profile.env } })
+  const close = async () => {
+    await server.close()
+    await profile.close()
+  }
+  const people = await peopleWorld({ ...server, close })
   return {
     ...people,
     ...(await activationWorld(people)),

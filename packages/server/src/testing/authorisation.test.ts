@@ -1,13 +1,18 @@
 import { type Call, calls } from '@coachkit/contract'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import type { Key } from '../kernel/http/route.ts'
 import { cases } from './authorisation-cases.ts'
 import { authorisationWorld, type World } from './authorisation-world.ts'
+import { type Changes, watchChanges } from './table/change-log.ts'
 
 let world: World
+let changes: Changes
 beforeAll(async () => {
   world = await authorisationWorld()
+  changes = await watchChanges(world.server.database)
 })
+// Each call finds the world as it was: some end sessions, or switch people off.
+afterEach(() => changes.undo())
 afterAll(() => world.server.close())
 
 const table = Object.entries(calls as unknown as Record<Key, Call>) as [Key, Call][]
@@ -51,8 +56,10 @@ describe.each(table.filter(([key]) => key in cases))('%s', (key, call) => {
     )
   if (call.who !== 'public')
     test('answers 403 to every role that may not, before it looks at anything', async () => {
+      const names = [...key.matchAll(/\{(\w+)\}/g)].map(([, name]) => name)
+      const params = Object.fromEntries(names.filter((name) => name !== 'product').map((name) => [name, 'x']))
       for (const { token, roles } of wrongRoles()) {
-        const reply = await send(key, { params: { id: 'x', eid: 'x', classId: 'x' }, headers: {} }, token)
+        const reply = await send(key, { params, headers: {} }, token)
         expect(reply, roles.join()).toMatchObject({ status: 403, problem: { code: 'session.role' } })
       }
     })

@@ -1,4 +1,5 @@
 import { createDocumentStore } from '../areas/admin/store.ts'
+import { newId } from '../kernel/db/columns.ts'
 import type { World } from './authorisation-world.ts'
 
 /**
@@ -33,5 +34,16 @@ export const leaks: Record<string, (world: World) => Promise<unknown[]>> = {
       cast.teacher.token,
     )
     return students.filter(({ id }) => id === outsider.id)
+  },
+  'an outsider’s subscriptions are none': async ({ server, outsider }) =>
+    (await server.answer('GET subscription', { query: {} }, outsider.token)).subscriptions,
+  'a school’s admin has no other school in the list': async ({ server, cast, far_school_id }) => {
+    const { schools } = await server.answer('GET admin/schools', {}, cast.owner.token)
+    return schools.filter(({ id }) => id === far_school_id)
+  },
+  'a parent finds nobody else’s child by an address': async ({ server, cast }) => {
+    const email = `${newId()}@example.org`
+    await server.addPerson('student', { email })
+    return (await server.answer('GET users', { query: { email } }, cast.parent.token)).users
   },
 }

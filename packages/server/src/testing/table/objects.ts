@@ -73,12 +73,35 @@ export async function tableObjects(
     chats[name] = (await world.server.answer('POST chat/public/sessions', {}, token)).session_id
   }
 
+  const { owner } = world.cast
+  const farOwner = principals.find(({ name }) => name === 'other teacher-admin')
+  const codeOf = async (token: string, course_id: string) => {
+    const body = { course_ids: [course_id], count: 1 }
+    const { activation_codes } = await world.server.answer('POST activation/codes', { body }, token)
+    return activation_codes[0]?.id ?? null
+  }
+  const nearCode = await codeOf(owner.token, holdings.ben.course)
+  const farCode = await codeOf(farOwner?.token ?? '', holdings.dan.course)
+
+  const referrals: Record<string, string> = {}
+  for (const { name, person_id, token, roles } of principals) {
+    // A site's learner refers nobody.
+    if (person_id === null || name === 'learner' || !roles.some((role) => role === 'student' || role === 'parent'))
+      continue
+    const { referral } = await world.server.answer('GET users/referral', {}, token)
+    referrals[name] = referral.referral_code
+  }
+
   return {
     account: ownOr(
       ({ person_id }) => person_id,
       byPupil((pupil) => holdings[pupil].pupil.id),
     ),
-    'activation-code': everywhere(null),
+    'activation-code': ({ school_id }) => ({
+      ...{ own: null, linked: null, missing: newId() },
+      'same-school': school_id === schools.far ? farCode : nearCode,
+      'other-school': school_id === schools.far ? nearCode : farCode,
+    }),
     attempt: held('attempt'),
     'chat-session': ({ name }) => ({
       ...{ linked: null, 'same-school': null },
@@ -94,7 +117,11 @@ export async function tableObjects(
     passage: held('passage'),
     question: held('question'),
     quiz: held('quiz'),
-    referral: everywhere(null),
+    referral: ({ name }) => ({
+      ...{ linked: null, 'same-school': null, missing: 'AAAAA-AAAAA' },
+      own: referrals[name] ?? null,
+      'other-school': (name === 'student' ? referrals['free student'] : referrals.student) ?? null,
+    }),
     school: ({ school_id }) => ({
       own: school_id,
       linked: null,
@@ -108,7 +135,7 @@ export async function tableObjects(
     ),
     stream: held('stream'),
     student: byPupil((pupil) => holdings[pupil].pupil.id),
-    subscription: everywhere(null),
+    subscription: byPupil((pupil) => (pupil === 'ann' ? world.subscription_id : null)),
   }
 }
 
