@@ -57,6 +57,7 @@ export const errorTable = {
   'activation.spent': [409, 'This code was used before, or is no longer good.'],
   'school.domain-taken': [409, 'Another school has this domain name.'],
   'subscription.already-active': [409, 'There is a subscription to this course already.'],
+  'subscription.not-payer': [403, 'Only whoever pays for this subscription can change it.'],
   'subscription.ended': [409, 'This subscription has ended.'],
   'subscription.last-product': [409, 'This is the last course of the subscription. Cancel the subscription instead.'],
   'payment.unavailable': [503, 'The payment service cannot be reached right now. Nothing was charged; try again.'],

@@ -26,12 +26,14 @@ import { createSwitchStore } from './areas/schools/switch-store.ts'
 import { staticRoutes } from './areas/static/routes.ts'
 import { createStaticStore } from './areas/static/store.ts'
 import { streamsRoutes } from './areas/streams/routes.ts'
+import { createSubscriptionsArea } from './areas/subscriptions/subscriptions-area.ts'
 import { createUsersArea } from './areas/users/users.ts'
 import { builtInBrands } from './kernel/brands/built-in-brands.ts'
 import type { Config } from './kernel/config/config.ts'
 import { createKernel } from './kernel/create-kernel.ts'
 import type { Database } from './kernel/db/database.ts'
 import { createHttp } from './kernel/http/create-http.ts'
+import { serveSandbox } from './kernel/payments/sandbox/serve-sandbox.ts'
 
 export interface Place {
   /** Where the server is reached, without a slash at the end. */
@@ -83,6 +85,14 @@ export async function createApp(config: Config, database: Database, log: Logger,
     title: brands.find(({ name }) => name === config.MAIN_BRAND)?.title ?? 'CoachKit',
   })
 
+  const subscriptions = createSubscriptionsArea({
+    database,
+    payments: kernel.payments,
+    places: { own: [...place.origins, ...config.APP_DOMAINS], isSite: auth.isAllowedOrigin },
+    product: PRODUCT_SLUG,
+  })
+  kernel.sandbox?.connect(subscriptions.receive)
+
   const http = createHttp({
     routes: [
       ...activation.routes,
@@ -99,6 +109,7 @@ export async function createApp(config: Config, database: Database, log: Logger,
       ...schoolsRoutes(createSchoolStore(database), createSwitchStore(database)),
       ...staticRoutes(createStaticStore(database, files), { files, modelName: config.MODEL_NAME || undefined }),
       ...streamsRoutes(streams),
+      ...subscriptions.routes,
       ...users.routes,
     ],
     principalOf: auth.principalOf,
@@ -120,6 +131,8 @@ export async function createApp(config: Config, database: Database, log: Logger,
   })
 
   signIn.serveCallback(http)
+
+  if (kernel.sandbox) serveSandbox(http, kernel.sandbox)
 
   return {
     ...{ http, kernel, brands, database, admin, questions, quiz, imports },

@@ -15,6 +15,7 @@ import { createKeyed } from './keyed/keyed.ts'
 import { createMailer, outboxTransport, smtpTransport } from './mail/mail.ts'
 import { createTexter, gatewayTransport, outboxTexts } from './mail/texts.ts'
 import { createModel } from './model/model.ts'
+import { createPayments } from './payments/create-payments.ts'
 import { createStreams } from './streams/create-streams.ts'
 
 export const outboxFolder = ({ DATA_DIR }: Pick<Config, 'DATA_DIR'>) => path.join(DATA_DIR, 'outbox')
@@ -42,7 +43,12 @@ export async function createKernel(
     secret: await secretFile(config.DATA_DIR, 'file-secret', () => randomBytes(32).toString('base64url')),
     base,
   })
+  const payment = createPayments(config, {
+    ...{ database, jobs, log, base },
+    secret: await secretFile(config.DATA_DIR, 'payment-secret', () => randomBytes(32).toString('base64url')),
+  })
   return {
+    ...payment,
     streams,
     leases,
     jobs,

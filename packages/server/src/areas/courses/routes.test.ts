@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { newId } from '../../kernel/db/columns.ts'
-import { academicLevel, course, coursePerson, parentChild, subject } from '../../kernel/people/schema.ts'
+import { academicLevel, course, coursePerson, parentChild, school, subject } from '../../kernel/people/schema.ts'
 import { type Cast, type TestServer, testServer } from '../../testing/server.ts'
 
 let server: TestServer
@@ -65,4 +65,38 @@ test('somebody else’s child, nobody and nonsense are all not there', async () 
     })
   }
   expect(await server.request('GET courses/user', {}, cast.admin.token)).toMatchObject({ status: 403 })
+})
+
+test('everybody sees the courses that are open to everyone, and a school’s people those of the school', async () => {
+  const [open, elsewhere] = [newId(), newId()]
+  const { db } = server.database
+  await db.insert(school).values({ id: elsewhere, name: 'Elsewhere' })
+  await db.insert(course).values([
+    { id: open, title: 'Open', subject_id: '1', school_id: elsewhere, is_published: true },
+    { id: newId(), title: 'Private', subject_id: '1', school_id: elsewhere },
+    { id: newId(), title: 'Over', subject_id: '1', is_active: false },
+  ])
+  const list = async (query: object, token: string | null = null) =>
+    (await server.answer('GET courses', { query }, token)).courses.map(({ title }) => title)
+  expect(await list({})).toEqual(['Open', 'Science'])
+  expect(await list({}, cast.student.token)).toEqual(['Maths', 'Open', 'Science'])
+  expect(await list({}, cast.admin.token)).toEqual(['Maths', 'Open', 'Private', 'Science'])
+  expect(await list({ subject_id: '2' })).toEqual(['Science'])
+  expect(await list({ school_id: elsewhere }, cast.student.token)).toEqual(['Open'])
+  expect(await list({ academic_level_id: '6' }, cast.student.token)).toEqual(['Maths'])
+  expect(await list({ school_id: 'nonsense' })).toEqual([])
+})
+
+test('one course is there for whoever takes, teaches or cares for it, and for all when it is open', async () => {
+  const read = async (id: string, token: string) =>
+    (await server.request('GET courses/{id}', { params: { id } }, token)).status
+  const free = await server.addPerson('student', { school_id: null })
+  for (const { token } of [cast.student, cast.parent, cast.owner, cast.admin])
+    expect(await read(maths, token)).toBe(200)
+  expect(await read(maths, free.token)).toBe(404)
+  expect(await read(science, free.token)).toBe(200)
+  expect(await read('nonsense', cast.admin.token)).toBe(404)
+  const publicly = async (id: string) => (await server.request('GET courses/public/{id}', { params: { id } })).status
+  expect(await publicly(science)).toBe(200)
+  expect([await publicly(maths), await publicly(newId())]).toEqual([404, 404])
 })
