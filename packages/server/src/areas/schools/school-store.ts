@@ -34,21 +34,22 @@ const plainFlags = ({ learning_path_disabled }: NonNullable<SchoolFields['flags'
   learning_path_disabled === undefined ? {} : { learning_path_disabled }
 
 export function createSchoolStore({ db, withTx }: Pick<Database, 'db' | 'withTx'>) {
-  const countOf = (table: SQL, where: SQL) =>
-    sql<number>`(select count(*)::int from ${table} x where x.school_id = ${school.id} and ${where})`
+  // Names written out: a query of one table leaves them away from columns, and both have an id.
+  const countOf = (table: 'person' | 'class' | 'course', where: SQL) =>
+    sql<number>`(select count(*)::int from ${sql.raw(table)} x where x.school_id = school.id and ${where})`
 
   return {
     /** Null for a teacher without a school. */
     async findDetails(user: Caller) {
       if (user.school_id === null) return null
-      const ofRole = (role: number) => countOf(sql.raw('person'), sql`x.user_role_id = ${role} and x.active`)
+      const ofRole = (role: number) => countOf('person', sql`x.user_role_id = ${role} and x.active`)
       const [found] = await db
         .select({
           row: school,
           student_count: ofRole(userRoleId.student),
           teacher_count: ofRole(userRoleId.teacher),
-          class_count: countOf(sql.raw('class'), sql`x.active`),
-          course_count: countOf(sql.raw('course'), sql`x.is_active`),
+          class_count: countOf('class', sql`x.active`),
+          course_count: countOf('course', sql`x.is_active`),
         })
         .from(school)
         .where(and(eq(school.id, user.school_id), reach.school(user)))

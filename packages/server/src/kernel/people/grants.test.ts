@@ -3,7 +3,7 @@ import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { testDatabase } from '../../testing/database.ts'
 import { newId } from '../db/columns.ts'
-import { grantCourses, liftFreeTier, restoreFreeTier, revokeCourses } from './grants.ts'
+import { grantCourses, liftFreeTier, pauseCourse, restoreFreeTier, revokeCourses } from './grants.ts'
 import { course, coursePerson, person, subject } from './schema.ts'
 
 let database: Awaited<ReturnType<typeof testDatabase>>
@@ -96,4 +96,31 @@ test('somebody who was never of the free tier does not fall into it when a subsc
   await database.withTx((tx) => liftFreeTier(tx, who, 'subscription:a'))
   await database.withTx((tx) => restoreFreeTier(tx, who, 'subscription:a'))
   expect(await isFree(who)).toBe(false)
+})
+
+test('a paused course stays away while it is granted again, comes back when asked, and is new after its last grant', async () => {
+  const who = await addStudent()
+  const pause = (paused: boolean) => database.withTx((tx) => pauseCourse(tx, who, maths, paused))
+  await grant(who, [maths, science], 'subscription:s')
+  await pause(true)
+  await pause(true)
+  expect([await has(who, maths), await has(who, science)]).toEqual([false, true])
+  await grant(who, [maths], 'activation:a')
+  expect(await has(who, maths)).toBe(false)
+  await pause(false)
+  expect(await has(who, maths)).toBe(true)
+
+  await pause(true)
+  await revoke(who, [maths], 'subscription:s')
+  await revoke(who, [maths], 'activation:a')
+  await grant(who, [maths], 'subscription:t')
+  expect(await has(who, maths)).toBe(true)
+})
+
+test('what a school assigns is there, whatever a family paused', async () => {
+  const who = await addStudent()
+  await grant(who, [maths], 'subscription:s')
+  await database.withTx((tx) => pauseCourse(tx, who, maths, true))
+  await grant(who, [maths], 'assigned')
+  expect(await has(who, maths)).toBe(true)
 })
