@@ -122,9 +122,54 @@ describe.each(['openai-compatible', 'anthropic'])('a language model that is reac
     expect(faults).toEqual([])
   })
 
+  test.each([
+    ['as it comes', {}],
+    ['slowly', { delay_ms: 1500, piece_ms: 400 }],
+  ])('writes the explanation of a mark, %s', async (how, pace) => {
+    model.play({ pieces: ['Picture the ', '**whole shelf** first: ', 'ten per cent ', 'is a tenth of it.'], ...pace })
+    await begin('Percentages', how)
+    await handIn('7')
+    await page.locator('coach-quiz').getByText('Picture the whole shelf first').waitFor({ timeout: 30_000 })
+    await page.locator('coach-quiz').getByText('is a tenth of it.').waitFor({ timeout: 30_000 })
+    await page.reload()
+    await page
+      .locator('coach-quiz')
+      .getByRole('button', { name: /Go on|Start/ })
+      .click()
+    await page
+      .locator('coach-quiz')
+      .getByRole('button', { name: /^Question 1:/ })
+      .click()
+    await page.locator('coach-quiz').getByText('is a tenth of it.').waitFor({ timeout: 30_000 })
+    expect(faults).toEqual([])
+  })
+
+  test.each(
+    Object.entries(misbehaviours),
+  )('that is %s takes no mark and no answer: the prepared words are told', async (how, { script }) => {
+    model.play(script)
+    await begin('Percentages', how)
+    await handIn('7')
+    const quiz = page.locator('coach-quiz')
+    await quiz.getByText('Your mark is safe; here is the prepared explanation.').waitFor({ timeout: 40_000 })
+    await quiz.getByRole('button', { name: 'Next question' }).waitFor()
+    expect(faults).toEqual([])
+  })
+
+  /** Answers the question that is shown and hands it in. */
+  async function handIn(value: string) {
+    const quiz = page.locator('coach-quiz')
+    const field = quiz.getByRole('textbox').first()
+    const choice = quiz.getByRole('radio').first()
+    await field.or(choice).first().waitFor()
+    if (await field.count()) await field.fill(value)
+    else await choice.check({ force: true })
+    await quiz.getByRole('button', { name: 'Check answer' }).click()
+  }
+
   /** A learner of the homework page begins the quiz of that title. */
-  async function begin(title: string) {
-    const learner = `learner=model-${provider}`
+  async function begin(title: string, who = 'asks') {
+    const learner = `learner=${encodeURIComponent(`model-${provider}-${who}`)}`
     const answer = await fetch(`${platform.examples}/examples/lms/quizzes?${learner}`)
     const { quizzes } = (await answer.json()) as { quizzes: { id: string; title: string }[] }
     await open(`/examples/lms/?${learner}&quiz=${quizzes.find((quiz) => quiz.title === title)?.id}`)

@@ -98,7 +98,10 @@ export function createMarkingJob({ store, shelf, streams, model, log }: MarkingD
       signal.throwIfAborted()
       if (!isModelFailure(error)) throw error
       log.warn({ err: error }, 'an explanation was not written by the model; the prepared one is told')
-      await tell(`${text === '' ? '' : '\n\n'}${calmNote}\n\n${prepared}`)
+      const instead = `${text === '' ? '' : '\n\n'}${calmNote}\n\n${prepared}`
+      await tell(instead)
+      // What was told stays: a sentence that is gone a moment later would only puzzle.
+      await store.marks.explain(row.id, text + instead)
     }
   }
 
