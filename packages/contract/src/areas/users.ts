@@ -5,8 +5,9 @@ import { User } from '../entities/people.ts'
 import { MailAddress, NewPassword } from '../entities/sign-in.ts'
 import { Done, Id, Instant, QueryFlag } from '../shapes.ts'
 
-const name = z.string().check(z.trim(), z.minLength(1), z.maxLength(80))
-const lastName = z.string().check(z.trim(), z.maxLength(80))
+const isPlain = z.refine<string>((text) => !/[<>\p{Cc}]/u.test(text), { error: 'has a character that no name has' })
+const name = z.string().check(z.trim(), z.minLength(1), z.maxLength(80), isPlain)
+const lastName = z.string().check(z.trim(), z.maxLength(80), isPlain)
 const levelId = z.string().check(z.maxLength(40))
 /** No `@`: a name is never taken for an address. */
 const username = z.string().check(z.regex(/^[A-Za-z0-9][A-Za-z0-9._-]{2,39}$/))
