@@ -135,7 +135,7 @@ export async function createApp(config: Config, database: Database, log: Logger,
   if (kernel.sandbox) serveSandbox(http, kernel.sandbox)
 
   return {
-    ...{ http, kernel, brands, database, admin, questions, quiz, imports },
+    ...{ http, kernel, brands, database, admin, questions, quiz, imports, subscriptions },
     async start() {
       leases.start()
       quiz.start()

@@ -26,6 +26,17 @@ export const demoCourses = {
 } as const
 export type DemoCourse = keyof typeof demoCourses
 
+/** In pence, monthly and annual: ten months' price for a year. */
+export const demoProducts = [
+  { id: fixed(501), course: 'mathematics', amount: 1299, annual_amount: 12_990 },
+  { id: fixed(502), course: 'science', amount: 1199, annual_amount: 11_990 },
+  { id: fixed(503), course: 'english', amount: 999, annual_amount: 9990 },
+].map(({ course, ...rest }, index) => {
+  const { id: course_id, title: name } = demoCourses[course as DemoCourse]
+  const prices = { price_id: fixed(511 + index), annual_price_id: fixed(521 + index) }
+  return { ...rest, ...prices, course_id, name, currency: 'GBP' }
+})
+
 export const demoClasses = {
   mathematics: { id: fixed(301), name: '6A Mathematics', subject_id: '1', teacher: 'teacher' },
   science: { id: fixed(302), name: '6A Science', subject_id: '2', teacher: 'teacher-admin' },

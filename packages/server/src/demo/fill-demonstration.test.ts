@@ -31,7 +31,11 @@ afterEach(async () => {
 })
 
 function fill(more: Partial<Parameters<typeof fillDemonstration>[0]> = {}) {
-  const steps = { publishContent: vi.fn(async () => {}), addDefaultDocuments: vi.fn(async () => 0) }
+  const steps = {
+    publishContent: vi.fn(async () => {}),
+    addDefaultDocuments: vi.fn(async () => 0),
+    putOnSale: vi.fn(async () => {}),
+  }
   const log = pino({ level: 'silent' })
   return {
     ...steps,

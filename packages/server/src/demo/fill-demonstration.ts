@@ -3,8 +3,8 @@ import type { Logger } from 'pino'
 import type { Passwords } from '../kernel/auth/passwords.ts'
 import type { Database, Tx } from '../kernel/db/database.ts'
 import { doOnce } from '../kernel/once/once.ts'
-import { person, school } from '../kernel/people/schema.ts'
-import { demoAccounts, demoClasses, demoCourses, demoPassword, demoPupils, demoSchool } from './cast.ts'
+import { course, person, school } from '../kernel/people/schema.ts'
+import { demoAccounts, demoClasses, demoCourses, demoPassword, demoProducts, demoPupils, demoSchool } from './cast.ts'
 import { readKeyFile, writeKeyFile } from './key-file.ts'
 import { addPeople } from './people.ts'
 import { addSites, keysAreRight, type Origins, renewKeys } from './sites.ts'
@@ -27,6 +27,8 @@ export interface Demonstration {
   publishContent(courses: typeof demoCourses): Promise<void>
   /** Knowledge documents that the coach cites. Safe to run again. */
   addDefaultDocuments(tx: Tx): Promise<unknown>
+  /** Courses and what they cost. Safe to run again. */
+  putOnSale(tx: Tx, products: typeof demoProducts): Promise<unknown>
 }
 
 /** Any number will do, as long as nothing else takes it. */
@@ -47,7 +49,7 @@ const isOurs = async ({ db }: Pick<Database, 'db'>) =>
  * caller decides whether there is a demonstration at all: in production mode there never is.
  */
 export async function fillDemonstration(demonstration: Demonstration): Promise<{ filled: boolean; ours: boolean }> {
-  const { database, data_dir, origins, passwords, log, publishContent, addDefaultDocuments } = demonstration
+  const { database, data_dir, origins, passwords, log, publishContent, addDefaultDocuments, putOnSale } = demonstration
   const empty = await isEmpty(database.db)
   if (!empty && !(await isOurs(database))) return { filled: false, ours: false }
 
@@ -77,7 +79,15 @@ export async function fillDemonstration(demonstration: Demonstration): Promise<{
   await doOnce(database, 'demonstration-documents', async () => {
     await database.withTx(addDefaultDocuments)
   })
+  await doOnce(database, 'demonstration-products', () => database.withTx((tx) => openCourses(tx, putOnSale)))
   return { filled: empty, ours: true }
+}
+
+/** Guests can look at the courses, and buy them. */
+async function openCourses(tx: Tx, putOnSale: Demonstration['putOnSale']): Promise<void> {
+  const ids = demoProducts.map(({ course_id }) => course_id)
+  await tx.update(course).set({ is_published: true }).where(inArray(course.id, ids))
+  await putOnSale(tx, demoProducts)
 }
 
 /**

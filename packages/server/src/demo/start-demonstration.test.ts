@@ -40,6 +40,14 @@ async function counts() {
   return rows[0] ?? { marked: 0, told: 0 }
 }
 
+test('guests see its courses, and what they cost', async () => {
+  const { courses } = await server.answer('GET courses', { query: {} })
+  const { products } = await server.answer('GET subscription/products', { query: {} })
+  expect(courses).toHaveLength(3)
+  expect(products.map(({ course }) => course)).toEqual(courses)
+  for (const { amount, annual_amount } of products) expect(annual_amount).toBe(10 * amount)
+})
+
 test('the teacher’s report is made of answers that were really marked, each once, however often it was cut off', async () => {
   expect((await report()).students.every(({ answered }) => answered === 0)).toBe(true)
 

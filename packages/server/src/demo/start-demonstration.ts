@@ -7,12 +7,13 @@ import type { Origins } from './sites.ts'
 
 /** Fills an empty database with people, sites, our own questions and quizzes, and the coach's documents. */
 export async function startDemonstration(app: App, config: Config, origins: Origins, log: Logger): Promise<void> {
-  const { database, questions, quiz, admin, kernel } = app
+  const { database, questions, quiz, admin, kernel, subscriptions } = app
   await fillDemonstration({
     ...{ database, origins, log },
     data_dir: config.DATA_DIR,
     passwords: kernel.auth.passwords,
     addDefaultDocuments: admin.addDefaults,
+    putOnSale: subscriptions.putOnSale,
     publishContent: (courses) => publishDemonstration({ database, questions, quizzes: quiz.publisher }, courses),
   })
 }

@@ -1,8 +1,9 @@
-import type { Database } from '../../kernel/db/database.ts'
+import type { Database, Tx } from '../../kernel/db/database.ts'
 import type { Route } from '../../kernel/http/route.ts'
 import type { EventReceiver, Payments } from '../../kernel/payments/payments.ts'
 import { createCatalogue } from './catalogue.ts'
 import { createLedger } from './ledger.ts'
+import { type NewProduct, putOnSale } from './put-on-sale.ts'
 import type { ReturnPlaces } from './return-address.ts'
 import { subscriptionsRoutes } from './routes.ts'
 import { createSubscriptionStore } from './store.ts'
@@ -19,6 +20,8 @@ export interface SubscriptionsArea {
   routes: Route[]
   /** Takes in one signed event, as the webhook does. */
   receive: EventReceiver
+  /** Puts courses on sale, or changes what they cost from now on; who subscribed before keeps the price. Safe to repeat. */
+  putOnSale(tx: Tx, products: readonly NewProduct[]): Promise<void>
 }
 
 export function createSubscriptionsArea(deps: SubscriptionsDeps): SubscriptionsArea {
@@ -27,6 +30,7 @@ export function createSubscriptionsArea(deps: SubscriptionsDeps): SubscriptionsA
   const ledger = createLedger(database, payments)
   const allPlaces: ReturnPlaces = { ...places, isSchoolDomain: store.isSchoolDomain }
   return {
+    putOnSale,
     routes: subscriptionsRoutes({
       ...{ store, ledger, payments, product, now },
       catalogue: createCatalogue(database),
