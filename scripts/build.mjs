@@ -35,7 +35,7 @@ export async function buildAll() {
   })
   await build('host', {
     title: 'Building the host app',
-    inputs: ['packages/contract', 'packages/sdk', 'packages/host-app', ...settings],
+    inputs: ['packages/contract', 'packages/sdk', 'packages/host-app', 'scripts/lib/brand-icons.mjs', ...settings],
     outputs: ['packages/host-app/dist/app'],
     work: () => run(process.execPath, [bin('vite'), 'build', 'packages/host-app'], { quiet: true }),
   })

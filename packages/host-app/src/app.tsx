@@ -1,7 +1,9 @@
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useSyncExternalStore } from 'react'
 import { Navigate, useLocation, useNavigate, useNavigationType } from 'react-router'
+import { isChatbotPortal } from './brand/address.ts'
 import { useDeployment } from './deployment.ts'
 import { frameFor, frames } from './frames/frames.tsx'
+import { Ribbon } from './frames/ribbon.tsx'
 import { decide, landingOf } from './guard/decide.ts'
 import { matchRoute } from './guard/match.ts'
 import { NotFound } from './pages/not-found.tsx'
@@ -13,6 +15,7 @@ import type { SessionStore } from './session/session-store.ts'
 export function App({ sessions, signOut }: { sessions: SessionStore; signOut: () => void }) {
   const deployment = useDeployment()
   const { config, brand } = deployment
+  const host = location.hostname
   const signedIn = useSyncExternalStore(sessions.subscribe, sessions.current)
   const { pathname, search } = useLocation()
   const navigate = useNavigate()
@@ -22,7 +25,8 @@ export function App({ sessions, signOut }: { sessions: SessionStore; signOut: ()
   const user = signedIn?.user ?? null
   const path = pathname.length > 1 ? pathname.replace(/\/+$/, '') : pathname
   const found = matchRoute(routeTable, path, product)
-  const decision = decide({ route: found?.route ?? null, path, query, user, brand, host: location.hostname, product })
+  const guarded = { ...brand, chatbot_portal: isChatbotPortal(host, path) }
+  const decision = decide({ route: found?.route ?? null, path, query, user, brand: guarded, host, product })
   const shown = 'show' in decision ? decision.show : null
 
   useEffect(() => {
@@ -41,6 +45,7 @@ export function App({ sessions, signOut }: { sessions: SessionStore; signOut: ()
   const home = user ? landingOf(user, product) : '/'
   return (
     <Frame brandTitle={brand.title} user={user} home={home} signOut={signOut}>
+      <Ribbon />
       <PageError at={path}>
         {shown?.screen ? (
           shown.screen({ params: found?.params ?? {}, query, user, product, go, signIn: sessions.signIn })

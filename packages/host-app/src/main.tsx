@@ -3,22 +3,16 @@ import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router'
 import { App } from './app.tsx'
-import { brandOf } from './brand/address.ts'
-import { fetchBrand, wearBrand } from './brand/brand.ts'
+import { findBrand, wearBrand } from './brand/brand.ts'
 import { loadConfig } from './config.ts'
-import { DeploymentContext } from './deployment.ts'
+import { DeploymentContext, pageBrandOf } from './deployment.ts'
 import { beginKit } from './kit.ts'
 import { Notifications } from './notifications/notifications.tsx'
 import { createSessionStore } from './session/session-store.ts'
 
 async function begin() {
   const config = await loadConfig()
-  const address = brandOf(location, config)
-  const record = await fetchBrand(
-    address.name,
-    location.hostname,
-    address.name === config.default_brand || address.is_main,
-  )
+  const record = await findBrand(config, location.hostname)
   wearBrand(record)
 
   const sessions = createSessionStore()
@@ -49,7 +43,7 @@ async function begin() {
 
   const root = document.getElementById('app')
   if (!root) throw new Error('index.html has no #app')
-  const brand = { ...address, title: record.title ?? record.name, coming_soon: record.coming_soon ?? false }
+  const brand = pageBrandOf(config, record)
   createRoot(root).render(
     <StrictMode>
       <DeploymentContext value={{ config, brand }}>

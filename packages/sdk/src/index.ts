@@ -14,6 +14,7 @@ export type {
   Student,
   User,
 } from '@coachkit/contract'
+export { decorationSheet } from './brand/decoration.ts'
 export { tokenSheet } from './brand/tokens.ts'
 export type { CallInput } from './client/call-input.ts'
 export { type CreateOptions, createCoachKit } from './create-coach-kit.ts'

@@ -1,39 +1,64 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { fetchBrand } from './brand.ts'
+import { findBrand, wearBrand } from './brand.ts'
 
 afterEach(() => vi.restoreAllMocks())
 
-/** Scripted answers by path; what is not listed can't be reached. */
-function server(answers: Record<string, unknown>) {
+const settings = { main_brand: 'coachkit', default_brand: 'kitesense' }
+const at = (name: string, brand_is_named: boolean) => ({ ...settings, brand: { name }, brand_is_named })
+
+/** What the server answers to the question for a white label; undefined can't be reached. */
+function server(answer: unknown) {
   const asked: string[] = []
   vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
-    const call = `${init?.method} ${String(input).replace('/api/v1/', '')}`
-    asked.push(`${call}${init?.body ? ` ${init.body}` : ''}`)
-    if (!(call in answers)) throw new TypeError('Failed to fetch')
-    const answer = answers[call]
+    asked.push(`${init?.method} ${String(input)} ${init?.body}`)
+    if (answer === undefined) throw new TypeError('Failed to fetch')
     return typeof answer === 'number' ? new Response(null, { status: answer }) : Response.json({ brand: answer })
   })
   return asked
 }
 
-test('the main and the default brand ask for no white label', async () => {
-  const asked = server({ 'GET embed/brands/coachkit': { name: 'coachkit', title: 'CoachKit' } })
-  expect(await fetchBrand('coachkit', '127.0.0.1', true)).toEqual({ name: 'coachkit', title: 'CoachKit' })
-  expect(asked).toEqual(['GET embed/brands/coachkit'])
+test('the addresses of the main and of the default brand ask for no white label', async () => {
+  const asked = server({ name: 'school' })
+  for (const name of ['coachkit', 'kitesense']) {
+    expect(await findBrand(at(name, true), `${name}.test`)).toEqual({ name })
+  }
+  expect(asked).toEqual([])
 })
 
-test('a white-label school comes before the brand that its address would show', async () => {
-  const asked = server({ 'POST auth/white-label': { name: 'hillside', primary: '#123456' } })
-  expect(await fetchBrand('illume', 'hillside.test', false)).toEqual({ name: 'hillside', primary: '#123456' })
-  expect(asked).toEqual(['POST auth/white-label {"domain":"hillside.test"}'])
+test('another brand’s address asks once at the start, and wears its own brand where there is none', async () => {
+  const asked = server(null)
+  expect(await findBrand(at('illume', true), 'illume.test')).toEqual({ name: 'illume' })
+  expect(asked).toEqual(['POST /api/v1/auth/white-label {"domain":"illume.test"}'])
 })
 
-test('an address without a white label shows its named brand', async () => {
-  server({ 'POST auth/white-label': null, 'GET embed/brands/illume': { name: 'illume' } })
-  expect(await fetchBrand('illume', 'illume.test', false)).toEqual({ name: 'illume' })
+test('a school’s own domain, which no brand is named in, wears what the school has set', async () => {
+  const asked = server({ name: 'Meadow', primary: '#123456' })
+  expect(await findBrand(at('kitesense', false), 'meadow.test')).toEqual({ name: 'Meadow', primary: '#123456' })
+  expect(asked).toHaveLength(1)
 })
 
-test('a server that fails or cannot be reached leaves the default colours', async () => {
-  server({ 'POST auth/white-label': 500 })
-  expect(await fetchBrand('illume', 'illume.test', false)).toEqual({ name: 'illume' })
+test('a server that fails or cannot be reached leaves the brand of the address', async () => {
+  for (const answer of [500, undefined]) {
+    server(answer)
+    expect(await findBrand(at('illume', true), 'illume.test')).toEqual({ name: 'illume' })
+  }
+})
+
+test('the page wears tokens, logo height and pictures, and tells the browser its ground', () => {
+  wearBrand({
+    name: 'Meadow',
+    primary: '#225588',
+    secondary2: '#CC8800',
+    login_url: 'https://coach.example/files/a.webp?until=always&signature=x',
+    background_url: 'x");} html{display:none}',
+  })
+  const style = getComputedStyle(document.documentElement)
+  expect(style.getPropertyValue('--coach-fill-accent')).toBe('#225588')
+  expect(style.getPropertyValue('--coach-secondary-2')).not.toBe('')
+  expect(style.getPropertyValue('--logo')).toBe('32px')
+  expect(style.getPropertyValue('--brand-login')).toContain('/files/a.webp')
+  expect(style.getPropertyValue('--brand-background')).toBe('')
+  expect(style.display).toBe('block')
+  const ground = document.querySelector<HTMLMetaElement>('meta[name=theme-color]')?.content
+  expect(ground).toBe(style.getPropertyValue('--coach-fill'))
 })

@@ -1,32 +1,62 @@
 import type { BrandConfig } from '@coachkit/sdk'
-import { tokenSheet } from '@coachkit/sdk'
+import { decorationSheet, tokenSheet } from '@coachkit/sdk'
+import type { HostConfig } from '../config.ts'
+
+type BrandFields = Pick<HostConfig, 'brand' | 'brand_is_named' | 'main_brand' | 'default_brand'>
 
 /**
- * The brand's record: a white-label school's own where the address is not the default brand's, else the named one.
- * A server that can't be asked leaves the default colours, which are readable too.
+ * The main and the default brand's own addresses need no white-label setting; all others ask for one at the start,
+ * among them those that no brand's name stands in: a school's own domain is one of these.
  */
-export async function fetchBrand(name: string, domain: string, isDefault: boolean): Promise<BrandConfig> {
-  const whiteLabel = isDefault ? null : await ask('POST', 'auth/white-label', { domain })
-  return whiteLabel ?? (await ask('GET', `embed/brands/${encodeURIComponent(name)}`)) ?? { name }
-}
+export const asksForWhiteLabel = ({ brand, brand_is_named, main_brand, default_brand }: BrandFields): boolean =>
+  !brand_is_named || (brand.name !== main_brand && brand.name !== default_brand)
 
-async function ask(method: string, path: string, body?: unknown): Promise<BrandConfig | null> {
+/** A school's own look where the domain has one, else the brand of the address; also when the server can't be asked. */
+export async function findBrand(config: BrandFields, domain: string): Promise<BrandConfig> {
+  if (!asksForWhiteLabel(config)) return config.brand
   try {
-    const answer = await fetch(`/api/v1/${path}`, {
-      method,
-      ...(body ? { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } } : {}),
+    const answer = await fetch('/api/v1/auth/white-label', {
+      method: 'POST',
+      body: JSON.stringify({ domain }),
+      headers: { 'content-type': 'application/json' },
     })
-    return answer.ok ? ((await answer.json()) as { brand: BrandConfig | null }).brand : null
+    const { brand } = answer.ok ? ((await answer.json()) as { brand: BrandConfig | null }) : { brand: null }
+    return brand ?? config.brand
   } catch {
-    return null
+    return config.brand
   }
 }
 
-/** Gives the page's frames the same tokens that widgets have. */
+/** As a style sheet has it; an address of ours holds no quote, and one that does is none of ours. */
+const picture = (name: string, address: string | undefined) =>
+  address && !/["\\\n]/.test(address) ? `--brand-${name}:url("${address}");` : ''
+
+/** Gives the page's frames the same tokens that widgets have, and the brand's measures and pictures beside them. */
 export function wearBrand(brand: BrandConfig) {
+  const own =
+    `--logo:${brand.logo_height ?? otherLogo}px;` +
+    picture('background', brand.background_url) +
+    picture('login', brand.login_url) +
+    picture('dashboard', brand.dashboard_url)
   const sheet = new CSSStyleSheet()
-  sheet.replaceSync(tokenSheet(brand))
+  sheet.replaceSync(`${tokenSheet(brand)}${decorationSheet(brand)}:root{${own}}`)
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet]
   document.documentElement.classList.add('coach-root')
   document.documentElement.dataset.theme = 'auto'
+  colourTheBrowser()
+}
+
+/** decisions.md, "Brands": what a school's logo has as well. */
+const otherLogo = 32
+
+/** The bar of a phone's browser takes the page's ground, in light and in dark. */
+function colourTheBrowser() {
+  const meta = document.createElement('meta')
+  meta.name = 'theme-color'
+  document.head.append(meta)
+  const follow = () => {
+    meta.content = getComputedStyle(document.documentElement).getPropertyValue('--coach-fill').trim()
+  }
+  follow()
+  matchMedia('(prefers-color-scheme: dark)').addEventListener('change', follow)
 }

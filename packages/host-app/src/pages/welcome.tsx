@@ -1,5 +1,6 @@
 import { BookOpenCheck, Lightbulb, ShieldCheck } from 'lucide-react'
 import { Link } from 'react-router'
+import { wordsOf } from '../brand/words.ts'
 import { useDeployment } from '../deployment.ts'
 import { CoachChat } from '../widgets.ts'
 import { PasteLine } from './paste-line.tsx'
@@ -29,15 +30,14 @@ const promises = [
 ]
 
 export function Welcome() {
-  const { brand } = useDeployment()
+  const { brand, config } = useDeployment()
+  const { headline, lead } = wordsOf(brand.record.name)
   return (
     <div className="welcome">
       <section className="hero">
         <div className="hero-words">
-          <h1>A coach that asks before it tells</h1>
-          <p className="lead">
-            Bring a question from your homework. You get a nudge first, and the answer when you have had a go.
-          </p>
+          <h1>{headline}</h1>
+          <p className="lead">{lead}</p>
           <p className="hero-links">
             <Link className="button primary large" to="/login">
               Sign in
@@ -76,7 +76,7 @@ export function Welcome() {
             ))}
           </ul>
         </div>
-        <PasteLine line={pasteLine(brand.name)} />
+        <PasteLine line={pasteLine(config.brand.name)} />
       </section>
 
       <footer className="foot">

@@ -1,5 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { deriveDecoration } from './decoration.ts'
 import { type ColourToken, derivePalette } from './derive.ts'
 import { contrast, toHex, toOklch } from './oklch.ts'
 
@@ -79,12 +80,12 @@ describe('a brand’s colours', () => {
   it('gives a school’s further colours tokens that are seen on every ground', () => {
     const school = { primary: '#224466', secondary2: '#FFFFFF', accent1: '#101010', highlight3: '#FFEE00' }
     for (const theme of themes) {
-      const palette = derivePalette(school, theme) as Record<string, string>
-      const own = Object.keys(palette).filter((name) => /-\d$/.test(name))
-      expect(own.sort()).toEqual(['accent-1', 'highlight-3', 'secondary-2'])
-      for (const name of own) {
+      const palette = derivePalette(school, theme)
+      const own = deriveDecoration(school, theme)
+      expect(Object.keys(own).sort()).toEqual(['accent-1', 'highlight-3', 'secondary-2'])
+      for (const [name, colour] of Object.entries(own)) {
         for (const ground of grounds) {
-          expect(contrast(palette[name] ?? '', palette[ground] ?? ''), `${theme} ${name}`).toBeGreaterThanOrEqual(3)
+          expect(contrast(colour, palette[ground]), `${theme} ${name}`).toBeGreaterThanOrEqual(3)
         }
       }
     }

@@ -32,10 +32,10 @@ const darkGrey = '#2e3338'
 /** Text needs 4.5:1 (WCAG 2.2 AA); a little more, so that rounding to a screen's colours can't lose it. */
 const readable = 4.6
 /** Lines that tell where a control is need 3:1. */
-const visible = 3.1
+export const visible = 3.1
 
 /** The tone nearest to `from` that reaches `ratio` on all of `grounds`, darker or lighter as `step` says. */
-function tone([start, chroma, hue]: Oklch, step: number, ratio: number, grounds: readonly string[]) {
+export function tone([start, chroma, hue]: Oklch, step: number, ratio: number, grounds: readonly string[]) {
   let lightness = start
   let colour = toHex([lightness, chroma, hue])
   const end = step < 0 ? 0 : 1
@@ -67,9 +67,6 @@ export function deriveButton(brand: Partial<BrandConfig>) {
   return [fill, ...fills.slice(1).map((one) => tone(toOklch(one), away, 4.6, [label])), label]
 }
 
-/** A school's further colours by the names of their tokens: `secondary1` is `--coach-secondary-1`. */
-const further = ['secondary', 'accent', 'highlight'].flatMap((name) => [1, 2, 3].map((at) => [name, at] as const))
-
 /** Every meaning's colour for one theme. Contrast is kept by construction: a tone moves until it can be read. */
 export function derivePalette(brand: Partial<BrandConfig>, theme: 'light' | 'dark'): Palette {
   const [, chroma, hue] = toOklch(brand.ground ?? brand.primary ?? defaultPrimary)
@@ -80,8 +77,8 @@ export function derivePalette(brand: Partial<BrandConfig>, theme: 'light' | 'dar
   const tint = Math.min(brand.ground ? 0.02 : 0.008, chroma)
   const grey = (lightness: number, share = 1) => toHex([lightness, tint * share, hue])
 
-  const fill = grey(isLight ? 0.988 : 0.19)
-  const quiet = grey(isLight ? 0.962 : 0.235, 1.5)
+  const fill = grey(isLight ? 0.988 : 0.19, isLight ? 0.6 : 0.8)
+  const quiet = grey(isLight ? 0.962 : 0.235, 1.2)
   const raised = isLight ? white : grey(0.225)
   const grounds = [fill, quiet, raised]
   const text = (colour: Oklch, more: readonly string[] = []) => tone(colour, step, readable, [...grounds, ...more])
@@ -90,11 +87,6 @@ export function derivePalette(brand: Partial<BrandConfig>, theme: 'light' | 'dar
     return { [`fill-${name}`]: ground, [name]: text([isLight ? 0.56 : 0.76, strength, tint], [ground]) }
   }
   const [accent, hover, active, label] = deriveButton(brand)
-  // For decoration: seen on every ground, never under or as a text.
-  const decoration = further.flatMap(([name, at]) => {
-    const colour = brand[`${name}${at}` as 'accent1']
-    return colour ? [[`${name}-${at}`, tone(toOklch(colour), step, visible, grounds)]] : []
-  })
   const accentText = text([isLight ? 0.6 : 0.74, Math.min(0.16, accentChroma), accentHue])
 
   return {
@@ -105,13 +97,12 @@ export function derivePalette(brand: Partial<BrandConfig>, theme: 'light' | 'dar
     'fill-accent-hover': hover,
     'fill-accent-active': active,
     'text-on-accent': label,
-    'text-normal': grey(isLight ? 0.26 : 0.94, 2),
+    'text-normal': grey(isLight ? 0.26 : 0.94),
     'text-quiet': text([isLight ? 0.53 : 0.7, Math.min(0.012, chroma), hue]),
     'text-accent': accentText,
     border: grey(isLight ? 0.905 : 0.33, 1.5),
     'border-strong': tone([isLight ? 0.68 : 0.5, Math.min(0.012, chroma), hue], step, visible, grounds),
     focus: accentText,
-    ...Object.fromEntries(decoration),
     ...told('good', 152, 0.13),
     ...told('warn', 75, 0.12),
     ...told('danger', 27, 0.17),

@@ -5,7 +5,7 @@ type Rgb = readonly [number, number, number]
 const { cbrt, cos, sin, atan2, hypot, max, min, round, PI } = Math
 
 const linear = (channel: number) => (channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4)
-const gamma = (light: number) => (light <= 0.0031308 ? light * 12.92 : 1.055 * light ** (1 / 2.4) - 0.055)
+const gamma = (light: number) => (light <= 0.003131 ? light * 12.92 : 1.055 * light ** (1 / 2.4) - 0.055)
 
 const linearRgb = (hex: string) =>
   [1, 3, 5].map((at) => linear(parseInt(hex.slice(at, at + 2), 16) / 255)) as unknown as Rgb
@@ -22,25 +22,26 @@ export function contrast(one: string, other: string) {
   return (max(a, b) + 0.05) / (min(a, b) + 0.05)
 }
 
+// Six decimals: finer than the 256 steps of a screen's channels.
 export function toOklch(hex: string): Oklch {
   const [r, g, b] = linearRgb(hex)
-  const l = cbrt(0.4122214708 * r + 0.5363325363 * g + 0.0514459929 * b)
-  const m = cbrt(0.2119034982 * r + 0.6806995451 * g + 0.1073969566 * b)
-  const s = cbrt(0.0883024619 * r + 0.2817188376 * g + 0.6299787005 * b)
-  const A = 1.9779984951 * l - 2.428592205 * m + 0.4505937099 * s
-  const B = 0.0259040371 * l + 0.7827717662 * m - 0.808675766 * s
-  return [0.2104542553 * l + 0.793617785 * m - 0.0040720468 * s, hypot(A, B), (atan2(B, A) * 180) / PI]
+  const l = cbrt(0.412221 * r + 0.536333 * g + 0.051446 * b)
+  const m = cbrt(0.211903 * r + 0.6807 * g + 0.107397 * b)
+  const s = cbrt(0.088302 * r + 0.281719 * g + 0.629979 * b)
+  const A = 1.977998 * l - 2.428592 * m + 0.450594 * s
+  const B = 0.025904 * l + 0.782772 * m - 0.808676 * s
+  return [0.210454 * l + 0.793618 * m - 0.004072 * s, hypot(A, B), (atan2(B, A) * 180) / PI]
 }
 
 function channels([lightness, chroma, hue]: Oklch): Rgb {
   const [A, B] = [chroma * cos((hue * PI) / 180), chroma * sin((hue * PI) / 180)]
-  const l = (lightness + 0.3963377774 * A + 0.2158037573 * B) ** 3
-  const m = (lightness - 0.1055613458 * A - 0.0638541728 * B) ** 3
-  const s = (lightness - 0.0894841775 * A - 1.291485548 * B) ** 3
+  const l = (lightness + 0.396338 * A + 0.215804 * B) ** 3
+  const m = (lightness - 0.105561 * A - 0.063854 * B) ** 3
+  const s = (lightness - 0.089484 * A - 1.291486 * B) ** 3
   return [
-    4.0767416621 * l - 3.3077115913 * m + 0.2309699292 * s,
-    -1.2684380046 * l + 2.6097574011 * m - 0.3413193965 * s,
-    -0.0041960863 * l - 0.7034186147 * m + 1.707614701 * s,
+    4.076742 * l - 3.307712 * m + 0.23097 * s,
+    -1.268438 * l + 2.609757 * m - 0.341319 * s,
+    -0.004196 * l - 0.703419 * m + 1.707615 * s,
   ]
 }
 

@@ -52,7 +52,7 @@ export function builtInBrands(
       primary_active: '#DBAE2A',
       button_text: 'dark-grey',
       accent: '#7A5B00',
-      ground: '#F7F2DD',
+      ground: '#FAEFD5',
       theme_feature: true,
     },
     {
