@@ -20,7 +20,9 @@ const isCore = (id: string) =>
   /node_modules\/(preact|@preact)\//.test(id) ||
   (id.startsWith(sdk) &&
     !/\.(ar|de|es|fr)\.|outbox\/(outbox|entry-store|turn)|client\/(later|stream|sse|cache)\./.test(id)) ||
-  /widgets\/src\/parts\/(button|coach-face|icon|later|problem-panel|skeleton|styles|visitor-session)\/(?!icon-element)/.test(id)
+  /widgets\/src\/parts\/(button|coach-face|icon|later|problem-panel|skeleton|styles|visitor-session)\/(?!icon-element)/.test(
+    id,
+  )
 
 /** Modes: `widgets`, `launcher`, `loader`, in the order in which `scripts/build-embed.mjs` needs them. */
 export default defineConfig(({ mode }) => ({
@@ -57,6 +59,8 @@ export default defineConfig(({ mode }) => ({
                   { name: 'core', test: isCore, priority: 2 },
                   // Few words each: as files of their own they would weigh more in the manifest than in themselves.
                   { name: 'base-words', test: /base-words\.\w\w\.ts$/, priority: 1 },
+                  // Two small files that mostly go together weigh less as one.
+                  { name: 'answer-parts', test: /widgets\/src\/parts\/(choice-list|field)\//, priority: 1 },
                   {
                     name: 'prose',
                     test: /widgets\/src\/parts\/(markdown|maths)\/(?!temml)/,

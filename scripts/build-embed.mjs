@@ -19,6 +19,9 @@ const root = join(fileURLToPath(import.meta.url), '../..')
 const target = join(root, 'packages/widgets/dist-embed')
 const { version } = JSON.parse(readFileSync(join(root, 'packages/sdk/package.json'), 'utf8'))
 
+/** Their files stand on the first list; all others on a second one, so that a new widget costs these nothing. */
+const firstTags = ['coach-chat', 'coach-quiz']
+
 const sri = (bytes) => `sha256-${createHash('sha256').update(bytes).digest('base64')}`
 const short = (bytes) => createHash('sha256').update(bytes).digest('base64url').slice(0, 8).replaceAll(/[-_]/g, 'x')
 const compress = (bytes) =>
@@ -50,6 +53,18 @@ function checkLaterImports(code) {
   return bare.replaceAll(/\bimport\(\s*(["'`])\.\/([\w.-]+\.js)\1\s*\)/g, 'customElements.get("coach-kit").chunk("$2")')
 }
 
+/** What is asked for by name for these files: themselves, and whatever they or the core may import later. */
+function askedFor(names, chunks, graphs) {
+  const asked = [...names]
+  for (const name of asked) {
+    for (const file of graphs[name]) {
+      const { dynamicImports } = chunks.find(({ fileName }) => fileName === file)
+      for (const later of dynamicImports) if (!asked.includes(later)) asked.push(later)
+    }
+  }
+  return asked
+}
+
 /** A file's static imports, deepest first, itself last. */
 function graphOf(name, imports, graph = []) {
   for (const needed of imports[name]) if (!graph.includes(needed)) graphOf(needed, imports, graph)
@@ -79,25 +94,35 @@ export async function buildEmbed() {
   const graphs = Object.fromEntries([...Object.values(tags), ...later].map((name) => [name, graphOf(name, imports)]))
   if (imports[core].length > 0) throw new Error(`The core must be one file, and needs ${imports[core].join(', ')}.`)
 
-  // Everything needs the core, whose hash stands in the loader itself: the list has the rest.
+  // Everything needs the core, whose hash stands in the loader itself: the lists have the rest.
   const rest = Object.fromEntries(
     Object.entries(graphs).map(([name, graph]) => [name, graph.filter((file) => file !== core)]),
   )
-  const listed = Object.fromEntries(
-    Object.values(rest)
-      .flat()
-      .map((name) => [name, hashes[name]]),
+  const addList = (name, list) => {
+    const bytes = Buffer.from(`export default ${JSON.stringify(list)}`)
+    const file = `${name}-${short(bytes)}.js`
+    files[file] = bytes
+    return [file, sri(bytes)]
+  }
+  const listOf = (names) => ({
+    files: Object.fromEntries(names.flatMap((name) => rest[name]).map((file) => [file, hashes[file]])),
+    graphs: Object.fromEntries(names.map((name) => [name, rest[name]])),
+    tags: Object.fromEntries(Object.entries(tags).filter(([, file]) => names.includes(file))),
+  })
+  const first = askedFor(
+    firstTags.map((tag) => tags[tag]),
+    chunks,
+    graphs,
   )
-  const list = Buffer.from(`export default ${JSON.stringify({ files: listed, graphs: rest, tags })}`)
-  const manifest = `manifest-${short(list)}.js`
-  files[manifest] = list
+  const more = addList('more', listOf(Object.keys(rest).filter((name) => !first.includes(name))))
+  const [manifest, integrity] = addList('manifest', { ...listOf(first), more })
   // The folder is named by all that is in it, so that one address never has two contents.
   const folder = `${version}-${short(Buffer.from(JSON.stringify(hashes)))}`
   const inlined = JSON.stringify({
     folder,
     core: [core, hashes[core]],
     launcher: [launcher.fileName, hashes[launcher.fileName]],
-    manifest: [manifest, sri(list)],
+    manifest: [manifest, integrity],
   })
   const evergreen = {}
   for (const mode of ['loader', 'coachkit']) {
@@ -116,7 +141,17 @@ export async function buildEmbed() {
       put(join(path, `${name}.br`), compress(bytes))
     }
   }
-  const report = { version, folder, core, launcher: launcher.fileName, manifest, tags, graphs, files: hashes }
+  const report = {
+    version,
+    folder,
+    core,
+    launcher: launcher.fileName,
+    manifest,
+    more: more[0],
+    tags,
+    graphs,
+    files: hashes,
+  }
   put(join(target, folder, 'manifest.json'), Buffer.from(`${JSON.stringify(report, null, 2)}\n`))
   // Last, so that whoever reads it finds all that it names.
   put(join(target, 'manifest.json'), Buffer.from(`${JSON.stringify(report, null, 2)}\n`))

@@ -31,7 +31,7 @@ function hostScripts() {
 export function measure() {
   const manifestPath = join(target, 'manifest.json')
   if (!existsSync(manifestPath)) throw new Error('There is no build yet: node scripts/build-embed.mjs')
-  const { folder, core, launcher, manifest, tags, graphs } = JSON.parse(readFileSync(manifestPath, 'utf8'))
+  const { folder, core, launcher, manifest, more, tags, graphs } = JSON.parse(readFileSync(manifestPath, 'utf8'))
   const weigh = (place, names) =>
     [...new Set(names)].reduce((sum, name) => sum + readFileSync(join(target, place, `${name}.br`)).length, 0)
   const loader = weigh('v1', ['loader.js'])
@@ -46,7 +46,12 @@ export function measure() {
     if (tag === 'coach-chat') {
       rows.push(['coach open and usable', withWidget(tag) + weigh(folder, [launcher]), 32_000])
     } else if (tag === 'coach-quiz') rows.push(['quiz player usable', withWidget(tag), 35_000])
-    else rows.push([`${tag}, more than the core`, withWidget(tag) - base, staff.test(tag) ? 60_000 : 25_000])
+    else
+      rows.push([
+        `${tag}, more than the core`,
+        withWidget(tag) + weigh(folder, [more]) - base,
+        staff.test(tag) ? 60_000 : 25_000,
+      ])
   }
   // Fetched once the first screen stands, so without a budget; here so that nobody takes the rows above for all.
   for (const [tag, what] of [

@@ -9,6 +9,8 @@ interface Manifest {
   /** What a file needs besides the core, deepest first, itself last. */
   graphs: Record<string, readonly string[]>
   tags: Record<string, string>
+  /** The list of everything that this one does not have. */
+  more: File
 }
 
 /** Set by the build: the folder of this version and the three files whose integrity stands in the loader itself. */
@@ -69,9 +71,14 @@ export function boot(options: BootOptions) {
     return run(file[0])
   }
 
-  const list = once<Manifest>(async () => (await bring(manifest)).default)
+  const list = once<Manifest>(async (more) => (await bring(more ? (await list()).more : manifest)).default)
+  /** The list that knows `name`: the first has the coach and the quiz, so that nobody pays for other widgets. */
+  const listWith = async (part: 'graphs' | 'tags', name: string) => {
+    const first = await list()
+    return name in first[part] ? first : list('more')
+  }
   const chunk = once(async (name) => {
-    const { files, graphs } = await list()
+    const { files, graphs } = await listWith('graphs', name)
     await check(core)
     // A name that is not listed has no integrity, and is refused by being nothing to walk.
     for (const file of graphs[name] as string[]) await check([file, files[file] as string])
@@ -79,7 +86,7 @@ export function boot(options: BootOptions) {
   })
   const load = once(async (tag) => {
     if (customElements.get(tag)) return
-    const name = (await list()).tags[tag]
+    const name = (await listWith('tags', tag)).tags[tag]
     if (!name) throw new Error(`There is no widget ${tag}.`)
     const widget = await chunk(name)
     const element = Object.values(widget as object).find((one) => one?.definition?.tag === tag)

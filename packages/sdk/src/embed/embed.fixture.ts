@@ -13,6 +13,7 @@ export interface Report {
   core: string
   launcher: string
   manifest: string
+  more: string
   tags: Record<string, string>
   graphs: Record<string, string[]>
   files: Record<string, string>

@@ -152,6 +152,16 @@ describe('a file that was tampered with', () => {
     server.state.tampered = ''
   }, 120_000)
 
+  it('is refused too when it is the list of the other widgets', async () => {
+    server.state.tampered = readReport().more
+    await withPage(`<h1>School</h1><coach-login></coach-login>${tag()}`, async ({ page, heard }) => {
+      await expect.poll(heard).toContainEqual({ name: 'coach-error', code: 'file.refused', tag: 'coach-login' })
+      expect(await page.evaluate(() => 'tampered' in window)).toBe(false)
+      expect(await page.getByRole('heading').textContent()).toBe('School')
+    })
+    server.state.tampered = ''
+  })
+
   it('is refused too when it is imported only later', async () => {
     const { graphs } = readReport()
     const later = Object.keys(graphs).find((name) => name.startsWith('base-words')) as string

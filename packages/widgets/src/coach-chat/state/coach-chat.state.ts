@@ -103,12 +103,19 @@ export function createCoachChat(
     emit(now ? 'coach-open' : 'coach-close', {})
   }
 
-  let keepLater: (() => void) | null = null
+  let notYet: (() => void) | null = null
+  function keepDraft() {
+    notYet?.()
+    notYet = null
+    keep.set(draftName, draft.peek() || null)
+  }
   function write(now: string) {
     draft.value = now
-    keepLater?.()
-    keepLater = tools.later(300, () => keep.set(draftName, now === '' ? null : now))
+    notYet?.()
+    notYet = tools.later(300, keepDraft)
   }
+  // An element that leaves, or is put elsewhere, takes the last letters along.
+  tools.signal.addEventListener('abort', () => notYet && keepDraft())
 
   return {
     ...history,
