@@ -2,7 +2,14 @@ import * as z from 'zod/mini'
 import { contract } from '../call.ts'
 import { BrandConfig } from '../entities/brand.ts'
 import { SignedIn } from '../entities/people.ts'
-import { LoginSession, MagicLink, ProviderClaims, ProviderName, SignUpFields } from '../entities/sign-in.ts'
+import {
+  LoginSession,
+  MagicLink,
+  NewPassword,
+  ProviderClaims,
+  ProviderName,
+  SignUpFields,
+} from '../entities/sign-in.ts'
 import { Done, QueryFlag } from '../shapes.ts'
 
 const short = z.string().check(z.maxLength(320))
@@ -128,7 +135,7 @@ export const auth = contract({
     summary: 'Sets a new password with the token of the mail, which works once. Every session of the account ends.',
     who: 'public',
     reach: 'none',
-    body: z.object({ token, new_password: z.string().check(z.maxLength(256)) }),
+    body: z.object({ token, new_password: NewPassword }),
     answer: Done,
     errors: ['auth.link-spent'],
   },

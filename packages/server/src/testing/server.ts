@@ -15,6 +15,7 @@ import {
   teacherRoleId,
   userRoleId,
 } from '@coachkit/contract'
+import type { Logger } from 'pino'
 import { type App, createApp } from '../app.ts'
 import { openLogin } from '../kernel/auth/sessions.ts'
 import { type Config, readConfig } from '../kernel/config/config.ts'
@@ -81,7 +82,9 @@ const roleFields = {
 const origin = 'http://127.0.0.1:4000'
 
 /** The whole app over a database of its own, called in memory; leases and jobs run, nothing listens. */
-export async function testServer(options: { env?: Record<string, string>; start?: boolean } = {}): Promise<TestServer> {
+export async function testServer(
+  options: { env?: Record<string, string>; start?: boolean; log?: Logger } = {},
+): Promise<TestServer> {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'coachkit-test-'))
   const config = readConfig({
     NODE_ENV: 'test',
@@ -94,7 +97,8 @@ export async function testServer(options: { env?: Record<string, string>; start?
     ...options.env,
   })
   const database = await testDatabase()
-  const app = await createApp(config, database, createLog(config.LOG_LEVEL), { base: origin, origins: [origin] })
+  const log = options.log ?? createLog(config.LOG_LEVEL)
+  const app = await createApp(config, database, log, { base: origin, origins: [origin] })
   if (options.start !== false) await app.start()
   app.http.becomeReady()
   const school_id = newId()

@@ -1,5 +1,4 @@
 import { and, eq, sql } from 'drizzle-orm'
-import { session } from '../../kernel/auth/schema.ts'
 import { openLogin } from '../../kernel/auth/sessions.ts'
 import { hashOf } from '../../kernel/auth/tokens.ts'
 import type { Database, Db, Tx } from '../../kernel/db/database.ts'
@@ -38,8 +37,9 @@ export function createAccounts(database: Pick<Database, 'db' | 'withTx'>) {
   return {
     async find(name: AccountName, device_id?: string): Promise<Account | null> {
       const [[field, value]] = Object.entries(name) as [[keyof AccountName, string]]
-      const known = sql<boolean>`exists (select from ${session} where ${session.person_id} = ${person.id}
-        and ${session.device_hash} = ${hashOf(device_id ?? '')})`
+      // Names written out: a query of one table leaves them away from columns, and both have an id.
+      const known = sql<boolean>`exists (select from session s
+        where s.person_id = person.id and s.device_hash = ${hashOf(device_id ?? '')})`
       const [found] = await db
         .select({
           id: person.id,

@@ -84,3 +84,40 @@ test('a logout ends this session and no other', async () => {
   })
   expect(await server.request('GET users/me', {}, second.access_token)).toMatchObject({ ok: true })
 })
+
+test('an account of another role is refused like wrong credentials', async () => {
+  const login = (login_role: 'student' | 'teacher') =>
+    server.request('POST auth/login', { body: { username: 'ann', password, login_role } })
+  expect(await login('student')).toMatchObject({ ok: true })
+  const other = await login('teacher')
+  const wrong = await server.request('POST auth/login', { body: { username: 'ann', password: 'wrong horse' } })
+  if (other.ok || wrong.ok) throw new Error('Somebody got in')
+  const { request_id: _, ...told } = other.problem
+  expect(wrong.problem).toMatchObject(told)
+})
+
+test('guessing stops after some tries from a place; the owner’s own browser goes on', async () => {
+  await server.addPerson('student', { username: 'guessed', password_hash: await createPasswords().hash(password) })
+  const login = (given: string, device?: string) =>
+    server.request('POST auth/login', {
+      body: { username: 'guessed', password: given },
+      headers: device ? { 'x-device-id': device } : {},
+    })
+  const own = 'the-owners-own-browser'
+  expect(await login(password, own)).toMatchObject({ ok: true })
+  const tries = await Promise.all(Array.from({ length: 14 }, () => login('wrong horse')))
+  expect(tries.filter(({ status }) => status === 422)).toHaveLength(10)
+  const held = tries.filter(({ status }) => status === 429)
+  expect(held).toHaveLength(4)
+  // Not for long: the next try is a minute away.
+  expect(Number(held[0]?.headers.get('retry-after'))).toBeLessThanOrEqual(60)
+  expect(await login(password)).toMatchObject({ status: 429 })
+  expect(await login(password, 'a-browser-never-seen-here')).toMatchObject({ status: 429 })
+  expect(await login(password, own)).toMatchObject({ ok: true })
+})
+
+test('right passwords use no tries up', async () => {
+  for (let n = 0; n < 12; n += 1) {
+    expect(await server.request('POST auth/login', { body: { username: 'ann', password } })).toMatchObject({ ok: true })
+  }
+})

@@ -10,6 +10,8 @@ export interface JobHandler<T extends object> {
   retries?: number
   /** How long one try may take; 60 when not said. */
   seconds?: number
+  /** How often it is looked for, in seconds, half a second at the least; 2 when not said. */
+  every?: number
 }
 
 /** Work that nobody waits for: mail, clean-up. What a person waits for is a lease. */
@@ -67,11 +69,14 @@ export function createJobs({ pool }: Pick<Database, 'pool'>, log: Logger): Jobs 
       if (started) return
       started = true
       await boss.start()
-      for (const [name, { work, retries = 5, seconds = 60 }] of handlers) {
+      for (const [name, { work, retries = 5, seconds = 60, every = 2 }] of handlers) {
         const policy = { name, retryLimit: retries, retryDelay: 2, retryBackoff: true, expireInSeconds: seconds }
         await boss.createQueue(name, policy)
         await boss.updateQueue(name, policy)
-        await boss.work(name, { batchSize: 1, pollingIntervalSeconds: 2 }, async (jobs) => {
+        let worker = ''
+        worker = await boss.work(name, { batchSize: 1, pollingIntervalSeconds: every }, async (jobs) => {
+          // Where one is, more may wait: the next is fetched without a pause.
+          boss.notifyWorker(worker)
           for (const { id, data } of jobs) {
             try {
               await (work as JobHandler<object>['work'])({ id, data: data as object })

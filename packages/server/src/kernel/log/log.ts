@@ -1,4 +1,4 @@
-import { type Logger, pino } from 'pino'
+import { type DestinationStream, type Logger, type LoggerOptions, pino } from 'pino'
 
 /**
  * JSON lines without personal data: what is logged is named field by field, and these names never pass by accident.
@@ -14,17 +14,24 @@ const hidden = [
   'body',
   'bearer',
   'secret_key',
+  'new_password',
+  'login_token',
+  'google_jwt',
+  'apple_auth_grant_code',
+  'canvas_code',
+  'd2l_code',
 ]
 
-export function createLog(level: string): Logger {
-  return pino({
+export function createLog(level: string, to?: DestinationStream): Logger {
+  const options: LoggerOptions = {
     level,
     base: null,
     timestamp: pino.stdTimeFunctions.isoTime,
     formatters: { level: (label) => ({ level: label }) },
     redact: { paths: hidden.flatMap((name) => [name, `*.${name}`]), censor: '[hidden]' },
     serializers: { err: plainError },
-  })
+  }
+  return to ? pino(options, to) : pino(options)
 }
 
 /** Message and places; a driver's error also carries parameters, which may be anybody's words. */

@@ -1,4 +1,5 @@
 import { mkdtemp, readdir, rm, stat } from 'node:fs/promises'
+import { createServer as createHttpServer } from 'node:http'
 import { createServer, type Server, type Socket } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -8,6 +9,7 @@ import { testDatabase } from '../../testing/database.ts'
 import { createJobs } from '../jobs/jobs.ts'
 import { createMailer, outboxTransport, smtpTransport } from './mail.ts'
 import { outboxPage } from './outbox-page.ts'
+import { gatewayTransport, outboxTexts } from './texts.ts'
 
 const mail = { id: 'a1', from: 'CoachKit <coach@localhost>', to: 'ann@demo.test', subject: 'Grüße', text: 'Hi\n.dot' }
 let folder: string
@@ -110,4 +112,38 @@ test('a mail leaves after the commit of what it is about', async () => {
     await jobs.stop(1_000)
     await database.close()
   }
+})
+
+test('an operator’s SMS gateway gets the message once per id, with its token; a refusal is an error', async () => {
+  const heard: { path: string | undefined; token: string | undefined; message: unknown }[] = []
+  let status = 202
+  const gateway = createHttpServer((request, response) => {
+    let text = ''
+    request.on('data', (chunk) => {
+      text += chunk
+    })
+    request.on('end', () => {
+      heard.push({ path: request.url, token: request.headers.authorization, message: JSON.parse(text) })
+      response.writeHead(status).end()
+    })
+  })
+  await new Promise<void>((resolve) => gateway.listen(0, '127.0.0.1', resolve))
+  try {
+    const { port } = gateway.address() as { port: number }
+    const send = gatewayTransport(`http://:a%20token@127.0.0.1:${port}/sms`)
+    const message = { id: 'a1', to: '+447946000111', text: '123456 is your code' }
+    await send(message)
+    expect(heard).toEqual([{ path: '/sms', token: 'Bearer a token', message }])
+    status = 500
+    await expect(send(message)).rejects.toThrow('500')
+  } finally {
+    await new Promise((resolve) => gateway.close(resolve))
+  }
+})
+
+test('without a gateway a text message stands in the outbox among the mails', async () => {
+  await outboxTexts(outboxTransport(folder))({ id: 'c3', to: '+447946000111', text: '123456 is your code' })
+  const html = await (await outboxPage(folder)).text()
+  expect(html).toContain('Text message')
+  expect(html).toContain('123456 is your code')
 })

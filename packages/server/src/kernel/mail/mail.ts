@@ -31,6 +31,8 @@ export function createMailer(jobs: Jobs, transport: MailTransport, from: string)
   jobs.handle<Mail>('mail', {
     work: ({ id, data }) => transport({ ...data, id, from }),
     retries: 8,
+    // Somebody may be waiting for a code.
+    every: 0.5,
   })
   return {
     send: (tx, { to, subject, text, reply_to }) =>

@@ -22,7 +22,7 @@ export interface Texter {
 }
 
 export function createTexter(jobs: Jobs, transport: TextTransport): Texter {
-  jobs.handle<Text>('text', { work: ({ id, data }) => transport({ ...data, id }), retries: 4 })
+  jobs.handle<Text>('text', { work: ({ id, data }) => transport({ ...data, id }), retries: 4, every: 0.5 })
   return { send: (tx, message) => jobs.send(tx, 'text', { to: message.to, text: message.text }) }
 }
 

@@ -105,7 +105,8 @@ export function createPost({ database, leases, mailer, texter, accounts, codes, 
   return {
     async send(wish: Wish): Promise<void> {
       await database.withTx((tx) => leases.add(tx, 'sign-in-post', wish))
-      leases.nudge()
+      // Not at once: whoever asks and then asks something else could feel whether there is work for this name.
+      setTimeout(() => leases.nudge(), 100 + Math.random() * 400).unref()
     },
   }
 }

@@ -100,8 +100,13 @@ export function openIdProvider(settings: OpenIdSettings, now: () => number = Dat
     },
 
     async redeem(given, redirect_uri) {
-      if (name !== 'google') return grant(answerUrl(redirect_uri, new URLSearchParams({ code: given })), {})
-      const { keys } = await discovered()
+      const { keys, metadata } = await discovered()
+      if (name !== 'google') {
+        // A code alone doesn't say who gave it; it is this provider that is asked.
+        const answer = new URLSearchParams({ code: given })
+        if (metadata.authorization_response_iss_parameter_supported) answer.set('iss', metadata.issuer)
+        return grant(answerUrl(redirect_uri, answer), {})
+      }
       const { payload } = await jwtVerify(given, keys, {
         // Google's tokens may leave the scheme out.
         issuer: [issuer, issuer.replace(/^https:\/\//, '')],
