@@ -1,12 +1,8 @@
-import { readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
-import type { AxeResults } from 'axe-core'
-import type { Browser, Page } from 'playwright'
+import type { Browser } from 'playwright'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { findings } from './support/axe.ts'
 import { openBrowser, openPage } from './support/browser.ts'
 import { type Platform, startPlatform } from './support/platform.ts'
-
-const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
 let platform: Platform
 let browser: Browser
@@ -62,19 +58,6 @@ const pages: [path: string, who: string | null, ready: string][] = [
   ['/outbox', null, 'h1'],
   ['/examples/', null, 'h1'],
 ]
-
-async function findings(page: Page): Promise<string[]> {
-  // An entrance that is still fading would be measured in the middle of it.
-  await page.evaluate(() => {
-    for (const animation of document.getAnimations())
-      if (animation.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY) animation.finish()
-  })
-  await page.evaluate(axe)
-  return page.evaluate(async () => {
-    const { run } = (globalThis as unknown as { axe: { run(): Promise<AxeResults> } }).axe
-    return (await run()).violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)
-  })
-}
 
 describe.each(['light', 'dark'] as const)('in %s', (colorScheme) => {
   test.each(

@@ -18,10 +18,10 @@ export function AdminKnowledgeView({ state }: { state: AdminKnowledgeState }) {
   const { documents, problem, said, load, addDefaults, text } = state
   return (
     <div class="knowledge">
-      <header>
+      <div>
         <h1>{text('title')}</h1>
         <p class="quiet">{text('lead')}</p>
-      </header>
+      </div>
       {problem.value && (
         <ProblemPanel
           title={text('problem.title')}

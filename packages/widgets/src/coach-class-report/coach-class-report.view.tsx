@@ -22,10 +22,10 @@ export function ClassReportView({ state }: { state: ClassReportState }) {
   if (!classes.value) return <Skeleton words={text('loading')} lines={6} />
   return (
     <div class="report">
-      <header class="report-head">
+      <div class="report-head">
         <h1>{text('title')}</h1>
         {classes.value.length > 0 && <Choices state={state} />}
-      </header>
+      </div>
       {classes.value.length === 0 ? (
         <Nothing title={text('empty.classes')} sentence={text('empty.classes.text')} />
       ) : report.value ? (

@@ -14,7 +14,7 @@ export function Header({ state }: { state: CoachChat }) {
         ? 'state.writing'
         : 'state.ready'
   return (
-    <header class="head">
+    <div class="head">
       <CoachFace mood={state.mood.value} size={36} />
       <div>
         <h2 id="coach-title">{text('title')}</h2>
@@ -25,6 +25,6 @@ export function Header({ state }: { state: CoachChat }) {
           <Icon path={iconX} />
         </button>
       )}
-    </header>
+    </div>
   )
 }

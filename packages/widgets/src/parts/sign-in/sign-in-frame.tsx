@@ -35,12 +35,12 @@ export function SignInFrame({ title, lead, mood = 'idle', side, step = '', child
           <div class="sign-in-face">
             <CoachFace mood={mood} size={72} />
           </div>
-          <header class="sign-in-head">
+          <div class="sign-in-head">
             <h1 id="sign-in-title" ref={heading} tabIndex={-1}>
               {title}
             </h1>
             {lead && <p class="quiet">{lead}</p>}
-          </header>
+          </div>
           {children}
         </section>
       </div>
