@@ -83,6 +83,7 @@ export function createCatalogue({ db }: Pick<Database, 'db'>) {
         .innerJoin(product, eq(product.id, price.product_id))
         .innerJoin(course, eq(course.id, product.course_id))
         .where(and(inArray(price.id, ids), price.active, isOffered(schoolOf(student_id))))
+        .orderBy(asc(product.name), asc(product.id))
     },
 
     /** A product's price on sale, in the mode and currency that a subscription has. */

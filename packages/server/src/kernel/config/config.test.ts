@@ -20,6 +20,16 @@ test('a model that is not described, and production without an address, are refu
   expect(() => readConfig({ NODE_ENV: 'production' })).toThrow(/PUBLIC_URL/)
 })
 
+test('payments by Stripe need its key and the secret of its events', () => {
+  expect(() => readConfig({ PAYMENT_PROVIDER: 'stripe' })).toThrow(/STRIPE_SECRET_KEY.*\n.*STRIPE_WEBHOOK_SECRET/)
+  const config = readConfig({
+    PAYMENT_PROVIDER: 'stripe',
+    STRIPE_SECRET_KEY: 'sk_test_1',
+    STRIPE_WEBHOOK_SECRET: 'whsec_new, whsec_old',
+  })
+  expect(config.STRIPE_WEBHOOK_SECRET).toEqual(['whsec_new', 'whsec_old'])
+})
+
 test('there is no demonstration in production', () => {
   const config = readConfig({ NODE_ENV: 'production', PUBLIC_URL: 'https://coach.example', DEMONSTRATION: 'on' })
   expect(config.DEMONSTRATION).toBe(false)
