@@ -365,6 +365,20 @@ test('a message sent before it is known who speaks waits, and is answered on the
   expect(calls.filter(({ key }) => key === 'POST chat/stream')).toHaveLength(1)
 })
 
+test('what is typed before it is known who speaks stays in the field, and somebody else does not find it', async () => {
+  const { look, element, session } = open({ ...scenes.empty, session: 'starting' })
+  const field = await composer(look)
+  await userEvent.type(field, 'half of')
+  session.state.value = 'learner'
+  await expect.poll(() => element.kit?.keep.get('chat.draft')).toBe('half of')
+  await look.findByRole('heading', { name: /Hello/ })
+  expect(field.value).toBe('half of')
+  // The real store keeps each person's apart.
+  element.kit?.keep.set('chat.draft', null)
+  session.partition.value = 'somebody-else'
+  await expect.poll(() => field.value).not.toBe('half of')
+})
+
 test('a token that is away for a while takes nothing from the screen for good', async () => {
   const { look, session, calls } = open(chatOf(history))
   await look.findByText(/^Natalia sold 48 clips/)

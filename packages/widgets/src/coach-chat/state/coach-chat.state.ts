@@ -53,6 +53,20 @@ export function createCoachChat(
     },
   })
 
+  let notYet: (() => void) | null = null
+  function keepDraft() {
+    notYet?.()
+    notYet = null
+    if (session.state.peek() !== 'starting') keep.set(draftName, draft.peek() || null)
+  }
+  function write(now: string) {
+    draft.value = now
+    notYet?.()
+    notYet = tools.later(300, keepDraft)
+  }
+  // An element that leaves, or is put elsewhere, takes the last letters along.
+  tools.signal.addEventListener('abort', () => notYet && keepDraft())
+
   /** Settles when what was said before is there. */
   let loaded: Promise<unknown> = Promise.resolve()
   const load = () => {
@@ -67,7 +81,9 @@ export function createCoachChat(
       emit('coach-auth-required', { reason: 'session.required' })
       return
     }
-    draft.value = keep.get(draftName) ?? ''
+    // Who was quick has begun to write before it was known who they are.
+    if (draft.peek()) keepDraft()
+    else draft.value = keep.get(draftName) ?? ''
     if (!(await history.load(talk.unsent.entries))) return
     // An answer that was being written when the page went away is read on from its stream.
     const last = history.entries.peek().findLast((entry) => !entry.from_user)
@@ -83,6 +99,7 @@ export function createCoachChat(
     if (now === 'starting') return
     needsSignIn.value = now === 'missing'
     if (whose === known) return
+    if (known !== undefined) draft.value = ''
     known = whose
     history.entries.value = []
     void load()
@@ -102,20 +119,6 @@ export function createCoachChat(
     if (now) unread.value = 0
     emit(now ? 'coach-open' : 'coach-close', {})
   }
-
-  let notYet: (() => void) | null = null
-  function keepDraft() {
-    notYet?.()
-    notYet = null
-    keep.set(draftName, draft.peek() || null)
-  }
-  function write(now: string) {
-    draft.value = now
-    notYet?.()
-    notYet = tools.later(300, keepDraft)
-  }
-  // An element that leaves, or is put elsewhere, takes the last letters along.
-  tools.signal.addEventListener('abort', () => notYet && keepDraft())
 
   return {
     ...history,
