@@ -67,6 +67,21 @@ try {
     })
     if (code !== 0) failed += 1
   }
+
+  // Every call against generated input. A round is one request to each call here, and much shorter than a trip.
+  say('\nEvery call against generated input')
+  const fuzz = 'packages/server/src/testing/contract-fuzz.test.ts'
+  for (const TEST_DATABASE_URL of ['', postgres.url]) {
+    const { code } = await run(process.execPath, [bin('vitest'), 'run', '--project', 'node', fuzz], {
+      env: {
+        TEST_DATABASE_URL,
+        TRIAL_SEED: values.seed,
+        TRIAL_ROUNDS: String(Number(values.rounds) * 10),
+        NODE_NO_WARNINGS: '1',
+      },
+    })
+    if (code !== 0) failed += 1
+  }
 } finally {
   await postgres.stop()
 }

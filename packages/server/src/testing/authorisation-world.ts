@@ -1,3 +1,4 @@
+import type { Logger } from 'pino'
 import { testServer } from './server.ts'
 import { activationWorld } from './world/activation.ts'
 import { adminWorld } from './world/admin.ts'
@@ -15,9 +16,9 @@ import { subscriptionsWorld } from './world/subscriptions.ts'
 import { usersWorld } from './world/users.ts'
 
 /** What the cells of the authorisation test are about: one pupil's things, and people who must not reach them. */
-export async function authorisationWorld() {
+export async function authorisationWorld(log?: Logger) {
   const profile = await profileService()
-  const server = await testServer({ env: { ...authEnv, ...profile.env } })
+  const server = await testServer({ env: { ...authEnv, ...profile.env }, ...(log && { log }) })
   const close = async () => {
     await server.close()
     await profile.close()
