@@ -91,8 +91,8 @@ export default defineConfig({
         ssr: { resolve },
         test: {
           name: 'trips',
-          // A browser, a server and a database on two shared cores: a trip that fails is tried again, and the report says so.
-          retry: process.env.CI ? 2 : 0,
+          // A browser, a server and a database on two shared cores, which others use too: one more try where nobody waits.
+          retry: process.env.CI ? 1 : 0,
           include: ['tests/**/*.test.ts'],
           fileParallelism: false,
           testTimeout: 120_000,

@@ -45,8 +45,8 @@ try {
   await suite('stories-dark', 'Every story again, dark')
   await suite('trips', 'Whole trips, on the embedded database')
   if (postgres) {
-    // Kills are where the database makes the difference.
-    const onPostgres = ['tests/crash']
+    // Kills, imports and whole pages in turn: where the database could make a difference.
+    const onPostgres = ['tests/crash', 'tests/import', 'tests/partner', 'tests/lms']
     await suite('trips', 'Whole trips again, on PostgreSQL', { TRIP_DATABASE_URL: postgres.url }, onPostgres)
   }
 } finally {
@@ -93,6 +93,8 @@ async function suite(project, title, env = {}, filters = []) {
       '--reporter=dot',
       '--reporter=json',
       `--outputFile.json=${file}`,
+      // Much of what these tests do is waiting; the others have a browser to feed.
+      ...(project === 'node' ? ['--maxWorkers=2'] : []),
       ...filters,
     ],
     { env: { ...env, NODE_NO_WARNINGS: '1', NO_COLOR: '1' } },
