@@ -45,7 +45,14 @@ export const auth = contract({
       confirm_by_mail: z.boolean(),
       signed_in: z.nullable(SignedIn),
     }),
-    errors: ['auth.wrong-credentials', 'auth.inactive', 'auth.login-type', 'auth.provider-unavailable'],
+    errors: [
+      'auth.wrong-credentials',
+      'auth.inactive',
+      'auth.login-type',
+      'auth.link-spent',
+      'auth.provider-refused',
+      'auth.provider-unavailable',
+    ],
   },
   'POST auth/generate-otp': {
     summary:
@@ -79,6 +86,7 @@ export const auth = contract({
       'auth.inactive',
       'auth.login-type',
       'auth.no-account',
+      'auth.link-spent',
       'auth.provider-refused',
       'auth.provider-unavailable',
     ],

@@ -57,7 +57,9 @@ export async function addPeople(tx: Tx, hashes: ReadonlyMap<string, string>): Pr
         time_zone: demoTimeZone,
         // Agreeing is a page of its own; the demonstration begins behind it.
         has_agreed_policy: true,
-        ...(password_hash && { password_hash, email: `${account.username}@demo.test` }),
+        ...(password_hash && {
+          ...{ password_hash, email: `${account.username}@demo.test`, email_confirmed_at: new Date() },
+        }),
       }
     }),
   )

@@ -3,7 +3,7 @@ import { openLogin } from '../../kernel/auth/sessions.ts'
 import { hashOf } from '../../kernel/auth/tokens.ts'
 import type { Database, Db, Tx } from '../../kernel/db/database.ts'
 import { person } from '../../kernel/people/schema.ts'
-import { findUser } from '../../kernel/people/user-view.ts'
+import { findUser, type PictureAddress } from '../../kernel/people/user-view.ts'
 import type { AccountName } from './rules.ts'
 
 /** What a sign-in decides by. */
@@ -22,12 +22,16 @@ export interface Browser {
   device_id: string | undefined
 }
 
-export function createAccounts(database: Pick<Database, 'db' | 'withTx'>) {
+/** `Ann` and `ann` are one user name: a child types it on whatever keyboard there is. Names asked for are lower case. */
+const named = (field: 'email' | 'username' | 'mobile_number', value: string) =>
+  field === 'username' ? sql`lower(${person.username}) = ${value}` : eq(person[field], value)
+
+export function createAccounts(database: Pick<Database, 'db' | 'withTx'>, pictures: PictureAddress) {
   const { db, withTx } = database
 
   /** The user as before this login: a new one has never logged in (part 1 §4). */
   async function signInWithin(tx: Tx, person_id: string, { user_agent, device_id }: Browser) {
-    const user = await findUser({ db: tx as Database['db'] }, eq(person.id, person_id))
+    const user = await findUser({ db: tx as Database['db'] }, eq(person.id, person_id), pictures)
     if (!user) throw new Error(`Person ${person_id} went away during the login`)
     await tx.update(person).set({ last_logged_in: new Date() }).where(eq(person.id, person_id))
     const opened = await openLogin(tx, person_id, user_agent, device_id)
@@ -49,7 +53,7 @@ export function createAccounts(database: Pick<Database, 'db' | 'withTx'>) {
           is_known_device: known,
         })
         .from(person)
-        .where(eq(person[field], value))
+        .where(named(field, value))
       return found ?? null
     },
 
@@ -75,7 +79,7 @@ export function createAccounts(database: Pick<Database, 'db' | 'withTx'>) {
           mobile_number: person.mobile_number,
         })
         .from(person)
-        .where(and(eq(person[field], value), person.active))
+        .where(and(named(field, value), person.active))
       return found ?? null
     },
   }

@@ -6,6 +6,7 @@ import type { Http } from '../../kernel/http/create-http.ts'
 import type { Leases } from '../../kernel/jobs/leases.ts'
 import type { Mailer } from '../../kernel/mail/mail.ts'
 import type { Texter } from '../../kernel/mail/texts.ts'
+import type { PictureAddress } from '../../kernel/people/user-view.ts'
 import { createAccounts } from './accounts.ts'
 import { createGuesses } from './guesses.ts'
 import { logInRoutes } from './log-in.routes.ts'
@@ -32,6 +33,7 @@ export interface AuthAreaDeps {
   leases: Leases
   mailer: Mailer
   texter: Texter
+  pictures: PictureAddress
   /** Where the server is reached, and its own pages' origins. */
   place: { base: string; origins: readonly string[] }
   /** The platform's name in mails. */
@@ -39,14 +41,14 @@ export interface AuthAreaDeps {
 }
 
 export function createAuthArea(deps: AuthAreaDeps) {
-  const { config, database, passwords, leases, mailer, texter, place, title } = deps
+  const { config, database, passwords, leases, mailer, texter, pictures, place, title } = deps
   const product = config.PRODUCT_SLUG
   /** Links lead back to the page that asked, when it is one of ours; a request can name no other place. */
   const baseOf = (origin: string | null) => (origin && place.origins.includes(origin) ? origin : place.base)
   /** What is registered with each provider. */
   const redirectUri = (name: string) => `${place.base}/auth/callback/${name}`
 
-  const accounts = createAccounts(database)
+  const accounts = createAccounts(database, pictures)
   const guesses = createGuesses(createBuckets())
   const codes = createCodes(database, passwords)
   const pending = createPending(database)

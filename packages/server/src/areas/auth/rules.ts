@@ -49,7 +49,8 @@ function nameOf(email?: string, username?: string, mobile_number?: string): Acco
   // One field for all is what most pages have; no username may hold an @.
   const mail = email || (username?.includes('@') ? username : undefined)
   if (mail) return { email: asEmail(mail) }
-  if (username) return { username: username.trim() }
+  // In lower case, so that limits of tries count one account once, however its name is written.
+  if (username) return { username: username.trim().toLowerCase() }
   if (mobile_number) return { mobile_number: asMobileNumber(mobile_number) }
   return null
 }

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { isMessengerList, messengersOf } from './messengers.ts'
 
 /** A setting as README's table shows it. */
 export interface Setting {
@@ -77,6 +78,15 @@ const brandHosts = pipe(
     ) as Record<string, string[]>,
 )
 
+const messengers = pipe(
+  z
+    .string()
+    .check(
+      z.refine(isMessengerList, { error: 'must read `name=https://…?text={text} name=…`, with `{text}` in the query' }),
+    ),
+  messengersOf,
+)
+
 /** First path parts and brand names that a product may not take. */
 export const reservedSlugs = [
   'admin', 'api', 'assessments', 'auth', 'chat', 'config', 'courses', 'demo', 'embed', 'examples', 'healthz', 'illume', 'ingenius',
@@ -130,6 +140,12 @@ export const settings = {
     about: 'Brands, with commas between, that show nothing yet but that they are coming.',
   },
   DEFAULT_BRAND: { schema: text, fallback: 'kitesense', about: 'Brand of an address that matches no other.' },
+  MESSENGERS: {
+    schema: messengers,
+    fallback: '',
+    about:
+      'Messengers that `/redirector` may lead to, as `whatsapp=https://wa.me/15550100?text={text} sms=sms:+15550100?body={text}`.',
+  },
   DEMONSTRATION: {
     schema: flag,
     fallback: 'on',
@@ -186,10 +202,18 @@ export const settings = {
       'Your SMS gateway, `https://:TOKEN@HOST/PATH`: gets `{id, to, text}` as JSON; empty puts text messages into the outbox too.',
     secret: true,
   },
-  GOOGLE_CLIENT_ID: { schema: text, fallback: '', about: 'Client for signing in with Google; empty is off.' },
+  GOOGLE_CLIENT_ID: {
+    schema: text,
+    fallback: '',
+    about: 'Client for signing in with Google (redirect URI `PUBLIC_URL/auth/callback/google`); empty is off.',
+  },
   GOOGLE_CLIENT_SECRET: { schema: text, fallback: '', about: 'Its secret.', secret: true },
   GOOGLE_ISSUER: { schema: issuer, fallback: 'https://accounts.google.com', about: 'Its OpenID Connect issuer.' },
-  APPLE_CLIENT_ID: { schema: text, fallback: '', about: 'Services ID for signing in with Apple; empty is off.' },
+  APPLE_CLIENT_ID: {
+    schema: text,
+    fallback: '',
+    about: 'Services ID for signing in with Apple (redirect URI `PUBLIC_URL/auth/callback/apple`); empty is off.',
+  },
   APPLE_CLIENT_SECRET: {
     schema: text,
     fallback: '',
@@ -199,10 +223,18 @@ export const settings = {
   APPLE_TEAM_ID: { schema: text, fallback: '', about: 'The team that the private key belongs to.' },
   APPLE_KEY_ID: { schema: text, fallback: '', about: 'Name of the private key.' },
   APPLE_ISSUER: { schema: issuer, fallback: 'https://appleid.apple.com', about: 'Its OpenID Connect issuer.' },
-  CANVAS_CLIENT_ID: { schema: text, fallback: '', about: 'Developer key for signing in with Canvas; empty is off.' },
+  CANVAS_CLIENT_ID: {
+    schema: text,
+    fallback: '',
+    about: 'Developer key for signing in with Canvas (redirect URI `PUBLIC_URL/auth/callback/canvas`); empty is off.',
+  },
   CANVAS_CLIENT_SECRET: { schema: text, fallback: '', about: 'Its secret.', secret: true },
   CANVAS_URL: { schema: issuer, fallback: '', about: 'The Canvas itself, such as `https://school.instructure.com`.' },
-  D2L_CLIENT_ID: { schema: text, fallback: '', about: 'Client for signing in with D2L Brightspace; empty is off.' },
+  D2L_CLIENT_ID: {
+    schema: text,
+    fallback: '',
+    about: 'Client for signing in with D2L Brightspace (redirect URI `PUBLIC_URL/auth/callback/d2l`); empty is off.',
+  },
   D2L_CLIENT_SECRET: { schema: text, fallback: '', about: 'Its secret.', secret: true },
   D2L_AUTH_URL: {
     schema: issuer,

@@ -1,7 +1,7 @@
 import { userRoleId } from '@coachkit/contract'
 import { and, eq } from 'drizzle-orm'
 import { cancelOneTimes } from '../../../kernel/auth/one-time.ts'
-import { personIdentity } from '../../../kernel/auth/schema.ts'
+import { oneTimeCode, personIdentity } from '../../../kernel/auth/schema.ts'
 import { revokeAll } from '../../../kernel/auth/sessions.ts'
 import type { Tx } from '../../../kernel/db/database.ts'
 import { person } from '../../../kernel/people/schema.ts'
@@ -47,5 +47,10 @@ export async function findByIdentity(tx: Tx, identity: Identity): Promise<string
 async function takeOver(tx: Tx, person_id: string): Promise<void> {
   await revokeAll(tx, person_id)
   await cancelOneTimes(tx, person_id)
-  await tx.update(person).set({ password_hash: null, email_confirmed_at: new Date() }).where(eq(person.id, person_id))
+  await tx.delete(oneTimeCode).where(eq(oneTimeCode.person_id, person_id))
+  await tx.delete(personIdentity).where(eq(personIdentity.person_id, person_id))
+  await tx
+    .update(person)
+    .set({ password_hash: null, mobile_number: null, email_confirmed_at: new Date() })
+    .where(eq(person.id, person_id))
 }

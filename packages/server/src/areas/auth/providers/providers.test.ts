@@ -195,7 +195,7 @@ test('somebody who changes their mind there is back at the login', async () => {
 test('an address that was never confirmed is taken over by who proves it: what somebody else set opens it no more', async () => {
   const password = 'set by somebody else'
   const squatter = await server.addPerson('student', {
-    ...{ email: 'taken@elsewhere.test', username: 'squatted' },
+    ...{ email: 'taken@elsewhere.test', username: 'squatted', mobile_number: '+447946000444' },
     password_hash: await createPasswords().hash(password),
   })
   const { token } = await goThere('google', 'taken')
@@ -204,6 +204,8 @@ test('an address that was never confirmed is taken over by who proves it: what s
   expect(await server.request('POST auth/login', { body: { username: 'squatted', password } })).toMatchObject({
     problem: { code: 'auth.wrong-credentials' },
   })
+  const [now] = await server.database.db.select().from(person).where(eq(person.id, squatter.id))
+  expect(now).toMatchObject({ password_hash: null, mobile_number: null, email_confirmed_at: expect.any(Date) })
 })
 
 test('an address that the provider does not vouch for, or a school wrote, opens no admin’s account', async () => {
