@@ -81,7 +81,7 @@ export async function createApp(config: Config, database: Database, log: Logger,
 
   const signIn = createAuthArea({
     ...{ config, database, leases, place },
-    ...{ passwords: auth.passwords, mailer: kernel.mailer, texter: kernel.texter },
+    ...{ passwords: auth.passwords, mailer: kernel.mailer, texter: kernel.texter, pictures: files.address },
     title: brands.find(({ name }) => name === config.MAIN_BRAND)?.title ?? 'CoachKit',
   })
 

@@ -58,7 +58,7 @@ test('the parent gets a mail with the user name and the way to a password, which
   expect(mail).toContain('Tolu.O')
   expect(mail).toContain(`/child/${child.id}/manage`)
   expect(mail).not.toContain(password)
-  await server.answer('POST auth/login', { body: { username: 'Tolu.O', password } })
+  await server.answer('POST auth/login', { body: { username: 'tolu.o', password } })
 })
 
 test('a user name is one person’s, however it is written, and a made one is always free', async () => {

@@ -25,18 +25,18 @@ const view = {
   school_flags: school.flags,
 }
 
-/** The one person that a condition names, as the wire has it, or null; without `pictures` the picture is left out. */
+/** The one person that a condition names, as the wire has it, or null. */
 export async function findUser(
   { db }: Pick<Database, 'db'>,
   where: SQL,
-  pictures?: PictureAddress,
+  pictures: PictureAddress,
 ): Promise<User | null> {
   const [found] = await db.select(view).from(person).leftJoin(school, eq(school.id, person.school_id)).where(where)
   if (!found) return null
   const { has_agreed_policy, school_flags, last_logged_in, is_free_tier, profile_pic_file, ...rest } = found
   return {
     ...rest,
-    profile_pic_url: profile_pic_file === null ? null : (pictures?.(profile_pic_file) ?? null),
+    profile_pic_url: profile_pic_file === null ? null : pictures(profile_pic_file),
     last_logged_in: last_logged_in?.toISOString() ?? null,
     is_free_tier: rest.user_role_id === userRoleId.student ? is_free_tier : null,
     school_flags: school_flags ?? {},
