@@ -3,7 +3,11 @@ import type { CoachChat } from './coach-chat/coach-chat.element.ts'
 import type { CoachClassReport } from './coach-class-report/coach-class-report.element.ts'
 import type { CoachDashboard } from './coach-dashboard/coach-dashboard.element.ts'
 import type { CoachLogin } from './coach-login/coach-login.element.ts'
+import type { CoachMagicLink } from './coach-magic-link/coach-magic-link.element.ts'
+import type { CoachOnboarding } from './coach-onboarding/coach-onboarding.element.ts'
+import type { CoachPassword } from './coach-password/coach-password.element.ts'
 import type { CoachQuiz } from './coach-quiz/coach-quiz.element.ts'
+import type { CoachSignup } from './coach-signup/coach-signup.element.ts'
 
 /** A widget's class by its tag. Types alone: importing this file brings no widget. */
 export interface WidgetClasses {
@@ -13,4 +17,8 @@ export interface WidgetClasses {
   'coach-dashboard': typeof CoachDashboard
   'coach-login': typeof CoachLogin
   'coach-quiz': typeof CoachQuiz
+  'coach-magic-link': typeof CoachMagicLink
+  'coach-onboarding': typeof CoachOnboarding
+  'coach-password': typeof CoachPassword
+  'coach-signup': typeof CoachSignup
 }

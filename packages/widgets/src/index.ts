@@ -16,6 +16,18 @@ export const widgetManifest: Manifest = {
   }),
   'coach-login': async () => ({ element: (await import('./coach-login/coach-login.element.ts')).CoachLogin }),
   'coach-quiz': async () => ({ element: (await import('./coach-quiz/coach-quiz.element.ts')).CoachQuiz }),
+  'coach-magic-link': async () => ({
+    element: (await import('./coach-magic-link/coach-magic-link.element.ts')).CoachMagicLink,
+  }),
+  'coach-onboarding': async () => ({
+    element: (await import('./coach-onboarding/coach-onboarding.element.ts')).CoachOnboarding,
+  }),
+  'coach-password': async () => ({
+    element: (await import('./coach-password/coach-password.element.ts')).CoachPassword,
+  }),
+  'coach-signup': async () => ({
+    element: (await import('./coach-signup/coach-signup.element.ts')).CoachSignup,
+  }),
 }
 
 /** Registers a tag from a page's own bundle; the script tag has a loader of its own, which checks every file. */

@@ -71,7 +71,9 @@ export function boot(options: BootOptions) {
     return run(file[0])
   }
 
-  const list = once<Manifest>(async (more) => (await bring(more ? (await list()).more : manifest)).default)
+  const list: (more?: string) => Promise<Manifest> = once(
+    async (more) => (await bring(more ? (await list()).more : manifest)).default,
+  )
   /** The list that knows `name`: the first has the coach and the quiz, so that nobody pays for other widgets. */
   const listWith = async (part: 'graphs' | 'tags', name: string) => {
     const first = await list()

@@ -5,5 +5,5 @@ export const loginStyles = `
 .login-pair { display: grid; gap: var(--coach-space-3); grid-template-columns: repeat(auto-fit, minmax(min(200px, 100%), 1fr)); }
 .login-provider { display: inline-grid; place-items: center; inline-size: 24px; block-size: 24px; border-radius: 50%;
   background: var(--coach-fill-quiet); font-size: var(--coach-size-2); font-weight: 700; }
-.login-wait { min-block-size: 44px; align-items: center; font-variant-numeric: tabular-nums; }
+
 `

@@ -119,7 +119,7 @@ function CodeForm({ state }: { state: LoginState }) {
       </p>
       <div class="sign-in-links">
         {wait.value > 0 ? (
-          <p class="quiet login-wait">{text('code.wait', { count: wait.value })}</p>
+          <p class="quiet sign-in-wait">{text('code.wait', { count: wait.value })}</p>
         ) : (
           <button type="button" class="link" onClick={() => void sendCode()}>
             {text('code.again')}

@@ -22,7 +22,9 @@ export function Form({ onSubmit, children, class: more }: FormProps) {
         event.preventDefault()
         await onSubmit()
         // The sentences are drawn by the next frame.
-        requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus())
+        requestAnimationFrame(() =>
+          form.current?.querySelector<HTMLElement>('[aria-invalid="true"], [data-wrong] input')?.focus(),
+        )
       }}
     >
       {children}

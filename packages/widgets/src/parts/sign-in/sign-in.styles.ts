@@ -19,6 +19,7 @@ export const signInStyles = `
 .link:hover { text-decoration-color: currentColor; }
 .sign-in-or { display: flex; align-items: center; gap: var(--coach-space-3); color: var(--coach-text-quiet); font-size: var(--coach-size-2); }
 .sign-in-or::before, .sign-in-or::after { content: ''; flex: 1; block-size: 1px; background: var(--coach-border); }
+.sign-in-wait { min-block-size: 44px; font-variant-numeric: tabular-nums; }
 .sign-in-done { display: flex; flex-direction: column; gap: var(--coach-space-4); }
 .sign-in-mark { font-weight: 650; overflow-wrap: anywhere; }
 @container (min-width: 480px) {
