@@ -145,6 +145,12 @@ test('what is about nothing of ours is taken in and changes nothing', async () =
     event('customer.created', { id: 'cus_1' }, 1),
     event('customer.subscription.updated', foreign, 1),
     event('checkout.session.completed', { mode: 'payment', client_reference_id: null }, 1),
+    event(
+      'invoice.paid',
+      { id: 'in_foreign', created: 1, subscription: 'sub_foreign', subscription_details: { metadata: {} } },
+      1,
+    ),
+    event('invoice.paid', { id: 'in_single', created: 1, parent: null }, 1),
     event('charge.refunded', { amount: 1, amount_refunded: 1, payment_intent: 'pi_nobody' }, 1),
   ]) {
     expect(await send(one)).toBe(200)
@@ -297,6 +303,22 @@ test('cancel, resume and products are asked of Stripe, and what it answers holds
     problem: { code: 'subscription.ended' },
   })
   expect(await courses()).toEqual([])
+})
+
+test('of many who add and remove the same at once, all are answered by what is', async () => {
+  const { bought } = await paid()
+  await send(event('customer.subscription.updated', bought, 1000))
+  const id = (await standing())[0]?.subscription_id ?? ''
+  const at = { params: { id, productId: science.product_id } }
+  const add = () => server.request('POST subscription/{id}/products/{productId}', at, student.token)
+  const added = await Promise.all([add(), add(), add(), add()])
+  expect(added.map(({ status }) => status)).toEqual([200, 200, 200, 200])
+  expect(bought.items.data).toHaveLength(2)
+  const remove = () => server.request('DELETE subscription/{id}/products/{productId}', at, student.token)
+  const removed = await Promise.all([remove(), remove()])
+  for (const { status } of removed) expect([200, 404]).toContain(status)
+  expect(bought.items.data).toHaveLength(1)
+  expect(await courses()).toEqual([maths.course_id])
 })
 
 test('a Stripe that stumbles is asked again with the same key, and one that is down is said to be', async () => {

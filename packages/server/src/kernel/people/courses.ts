@@ -1,4 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
+import { defineReach } from './reach-table.ts'
 import { academicLevel, course, school, subject } from './schema.ts'
 
 /** A course as the wire has it, from `course` joined with its school, subject and level. */
@@ -11,8 +12,8 @@ export const courseColumns = {
   academic_level: { id: academicLevel.id, name: academicLevel.name },
 }
 
-/** Open to everyone; or to those of this school, because it is theirs. */
-export const isOpenCourse = (school_id: string | SQL | null): SQL => {
+/** Courses that are open to everyone; or to those of this school, because they are theirs. */
+export const isOpenCourse = defineReach('course:open', (school_id: string | SQL | null): SQL => {
   const everyone = sql`${course.is_published} or ${course.school_id} is null`
-  return school_id === null ? sql`(${everyone})` : sql`(${everyone} or ${course.school_id} = ${school_id})`
-}
+  return school_id === null ? everyone : sql`${everyone} or ${course.school_id} = ${school_id}`
+})

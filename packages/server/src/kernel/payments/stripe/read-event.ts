@@ -43,9 +43,12 @@ export function stateOf(subscription: StripeSubscription): ProviderState {
   }
 }
 
-const detailsOf = ({ parent, subscription_details, subscription }: StripeInvoice) => {
+/** Which subscription an invoice is for; null where it says that it is none of ours. Old invoices don't say. */
+function detailsOf({ parent, subscription_details, subscription }: StripeInvoice) {
   const details = parent?.subscription_details ?? subscription_details
-  return { ref: details?.subscription ?? subscription ?? null, checkout_id: ours(details?.metadata?.checkout_id) }
+  const ref = details?.subscription ?? subscription ?? null
+  const checkout_id = ours(details?.metadata?.checkout_id)
+  return ref === null || (details?.metadata && checkout_id === null) ? null : { ref, checkout_id }
 }
 
 export interface EventDeps {
@@ -76,19 +79,19 @@ export async function factOfEvent(body: Uint8Array, { findInvoice }: EventDeps):
 
   if (type === 'invoice.paid' || type === 'invoice.payment_failed') {
     const invoice = read(StripeInvoice, data.object)
-    const { ref, checkout_id } = detailsOf(invoice)
-    if (!ref) return null
+    const details = detailsOf(invoice)
+    if (!details) return null
     const is_paid = type === 'invoice.paid'
-    return { ...told, kind: 'invoice', ref, checkout_id, invoice_id: invoice.id, made_at: invoice.created, is_paid }
+    return { ...told, ...details, kind: 'invoice', invoice_id: invoice.id, made_at: invoice.created, is_paid }
   }
 
   if (type === 'charge.refunded') {
     const charge = read(StripeCharge, data.object)
     const invoice = await findInvoice(charge)
-    const { ref = null } = invoice ? detailsOf(invoice) : {}
-    if (!invoice || !ref) return null
+    const details = invoice && detailsOf(invoice)
+    if (!invoice || !details) return null
     const is_whole = charge.amount_refunded >= charge.amount
-    return { ...told, kind: 'refund', ref, invoice_id: invoice.id, made_at: invoice.created, is_whole }
+    return { ...told, kind: 'refund', ref: details.ref, invoice_id: invoice.id, made_at: invoice.created, is_whole }
   }
   return null
 }

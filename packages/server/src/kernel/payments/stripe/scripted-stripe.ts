@@ -72,9 +72,13 @@ export async function scriptedStripe(secret_key: string) {
       subscription.cancel_at_period_end = fields.cancel_at_period_end === 'true'
     }
     for (const change of Object.values((fields.items as Fields | undefined) ?? {}) as Fields[]) {
+      const { data } = subscription.items
       if (change.deleted === 'true') {
-        subscription.items.data = subscription.items.data.filter(({ id }) => id !== change.id)
-      } else subscription.items.data.push(itemOf(change.price))
+        const left = data.filter(({ id }) => id !== change.id)
+        if (left.length === 0 || left.length === data.length) return error(400, 'invalid_item')
+        subscription.items.data = left
+      } else if (data.some(({ id }) => id === itemOf(change.price).id)) return error(400, 'duplicate_price')
+      else subscription.items.data.push(itemOf(change.price))
     }
     return ok(subscription)
   }

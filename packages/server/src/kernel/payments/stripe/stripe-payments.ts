@@ -2,7 +2,7 @@ import { Stripe } from 'stripe'
 import * as z from 'zod/mini'
 import { newId } from '../../db/columns.ts'
 import { Refusal } from '../../refusal.ts'
-import type { CheckoutOrder, Offer, PaymentFact, Payments } from '../payments.ts'
+import type { CheckoutOrder, Offer, PaymentFact, Payments, ProviderState } from '../payments.ts'
 import { isSigned } from '../signature.ts'
 import { factOfEvent, stateOf } from './read-event.ts'
 import { type StripeCharge, StripeInvoice, StripeSubscription } from './wire.ts'
@@ -43,14 +43,22 @@ export function createStripePayments({ secret_key, webhook_secrets, url, now = D
     return found && factOf(found)
   }
 
-  /** A change that Stripe refuses because the subscription has ended meanwhile is answered by that. */
-  async function changing(ref: string, change: () => Promise<PaymentFact>): Promise<PaymentFact> {
+  /**
+   * A change that Stripe refuses, because the subscription has ended meanwhile or somebody else was faster, is answered
+   * by what is.
+   */
+  async function changing(
+    ref: string,
+    isDone: (state: ProviderState) => boolean,
+    change: () => Promise<PaymentFact>,
+  ): Promise<PaymentFact> {
     try {
       return await change()
     } catch (error) {
       if (!isRefused(error)) throw error
       const fact = await findSubscription(ref)
-      if (fact?.kind === 'subscription' && fact.state.status === 'ended') return fact
+      if (fact?.kind !== 'subscription') throw error
+      if (fact.state.status === 'ended' || isDone(fact.state)) return fact
       throw error
     }
   }
@@ -128,24 +136,40 @@ export function createStripePayments({ secret_key, webhook_secrets, url, now = D
     },
 
     setCancelAtPeriodEnd: (ref, cancel_at_period_end) =>
-      changing(ref, async () => factOf(await asking(() => stripe.subscriptions.update(ref, { cancel_at_period_end })))),
+      changing(
+        ref,
+        (state) => state.cancel_at_period_end === cancel_at_period_end,
+        async () => factOf(await asking(() => stripe.subscriptions.update(ref, { cancel_at_period_end }))),
+      ),
 
     addOffer: (ref, offer) =>
-      changing(ref, async () => {
-        const now = await asking(() => stripe.subscriptions.retrieve(ref))
-        const isThere = stateOf(z.parse(StripeSubscription, now)).price_ids.includes(offer.price_id)
-        if (isThere) return factOf(now)
-        const price = (await pricesOf([offer])).get(offer.price_id) ?? ''
-        return factOf(await asking(() => stripe.subscriptions.update(ref, { items: [{ price, quantity: 1 }] })))
-      }),
+      changing(
+        ref,
+        ({ price_ids }) => price_ids.includes(offer.price_id),
+        async () => {
+          const now = await asking(() => stripe.subscriptions.retrieve(ref))
+          const isThere = stateOf(z.parse(StripeSubscription, now)).price_ids.includes(offer.price_id)
+          if (isThere) return factOf(now)
+          const price = (await pricesOf([offer])).get(offer.price_id) ?? ''
+          return factOf(await asking(() => stripe.subscriptions.update(ref, { items: [{ price, quantity: 1 }] })))
+        },
+      ),
 
     removePrice: (ref, price_id) =>
-      changing(ref, async () => {
-        const now = await asking(() => stripe.subscriptions.retrieve(ref))
-        const item = now.items.data.find(({ price }) => [price.metadata.price_id, price.lookup_key].includes(price_id))
-        if (!item) return factOf(now)
-        return factOf(await asking(() => stripe.subscriptions.update(ref, { items: [{ id: item.id, deleted: true }] })))
-      }),
+      changing(
+        ref,
+        ({ price_ids }) => !price_ids.includes(price_id),
+        async () => {
+          const now = await asking(() => stripe.subscriptions.retrieve(ref))
+          const item = now.items.data.find(({ price }) =>
+            [price.metadata.price_id, price.lookup_key].includes(price_id),
+          )
+          if (!item) return factOf(now)
+          return factOf(
+            await asking(() => stripe.subscriptions.update(ref, { items: [{ id: item.id, deleted: true }] })),
+          )
+        },
+      ),
 
     async readEvent(body, signature) {
       if (!isSigned(body, signature, webhook_secrets, now() / 1000)) throw new Refusal('payment.signature')
