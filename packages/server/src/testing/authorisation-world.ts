@@ -2,7 +2,7 @@ import type { Logger } from 'pino'
 import { testServer } from './server.ts'
 import { activationWorld } from './world/activation.ts'
 import { adminWorld } from './world/admin.ts'
-import { authEnv, authWorld } from './world/auth.ts'
+import { authWorld, signInElsewhere } from './world/auth.ts'
 import { brandsWorld } from './world/brands.ts'
 import { chatWorld } from './world/chat.ts'
 import { coursesWorld } from './world/courses.ts'
@@ -18,10 +18,12 @@ import { usersWorld } from './world/users.ts'
 /** What the cells of the authorisation test are about: one pupil's things, and people who must not reach them. */
 export async function authorisationWorld(log?: Logger) {
   const profile = await profileService()
-  const server = await testServer({ env: { ...authEnv, ...profile.env }, ...(log && { log }) })
+  const elsewhere = await signInElsewhere()
+  const server = await testServer({ env: { ...elsewhere.env, ...profile.env }, ...(log && { log }) })
   const close = async () => {
     await server.close()
     await profile.close()
+    await elsewhere.close()
   }
   const people = await peopleWorld({ ...server, close })
   return {

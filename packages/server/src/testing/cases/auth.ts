@@ -75,8 +75,7 @@ export const authCases = {
   'GET auth/providers': { as: nobody },
   'POST auth/providers/{provider}/start': {
     as: nobody,
-    // Canvas publishes nothing that would have to be fetched first.
-    input: () => ({ params: { provider: 'canvas' }, body: {} }),
+    input: () => ({ params: { provider: 'google' }, body: {} }),
     bad: { input: { body: { login_role: 'headmaster' } }, field: 'login_role' },
   },
   'GET auth/sessions': { as: student },

@@ -1,20 +1,28 @@
 import { issueOneTime, keepOneTime } from '../../kernel/auth/one-time.ts'
 import { hashOf } from '../../kernel/auth/tokens.ts'
+import { identityProvider } from '../identity-provider.ts'
 import type { PeopleWorld } from './people.ts'
 
 const password = 'a-password-of-this-test'
 
-/** Providers that nothing is asked of: what the rows need of them was told before. */
-export const authEnv = {
-  APPLE_CLIENT_ID: 'a-client',
-  APPLE_CLIENT_SECRET: 'a-secret',
-  APPLE_ISSUER: 'http://127.0.0.1:9',
-  GOOGLE_CLIENT_ID: 'a-client',
-  GOOGLE_CLIENT_SECRET: 'a-secret',
-  GOOGLE_ISSUER: 'http://127.0.0.1:9',
-  CANVAS_CLIENT_ID: 'a-client',
-  CANVAS_CLIENT_SECRET: 'a-secret',
-  CANVAS_URL: 'http://127.0.0.1:9',
+const secretOf = (name: string) => `a-secret-of-${name}`
+const names = ['google', 'apple', 'canvas'] as const
+
+/** Google, Apple and Canvas in one: what is made up is refused by a real provider, not by one that is down. */
+export async function signInElsewhere() {
+  const { issuer, close } = await identityProvider({
+    clients: names.map((name) => ({
+      ...{ client_id: name, client_secret: secretOf(name), token_endpoint_auth_method: 'client_secret_post' },
+      redirect_uris: [`http://127.0.0.1:4000/auth/callback/${name}`],
+    })),
+    people: {},
+  })
+  const clients = names.map((name) => ({
+    [`${name.toUpperCase()}_CLIENT_ID`]: name,
+    [`${name.toUpperCase()}_CLIENT_SECRET`]: secretOf(name),
+  }))
+  const places = { GOOGLE_ISSUER: issuer, APPLE_ISSUER: issuer, CANVAS_URL: issuer }
+  return { env: Object.assign({}, places, ...clients) as Record<string, string>, close }
 }
 
 /** Somebody who has a password and a mail address, and what gives each of them one way in. */
@@ -27,7 +35,7 @@ export async function authWorld({ server }: PeopleWorld) {
     password_hash,
   })
   const identity = {
-    ...{ issuer: 'http://127.0.0.1:9', subject: 'a-subject', email: 'new@way-in.test', email_verified: true },
+    ...{ issuer: 'https://elsewhere.test', subject: 'a-subject', email: 'new@way-in.test', email_verified: true },
     ...{ first_name: 'Ada', last_name: 'Byron' },
   }
   const binding = 'ot_a-binding-of-this-test'
