@@ -89,6 +89,7 @@ ${
   Accounts        student, student-free, parent, teacher, teacher-admin, department-head, admin,
                   curriculum, curriculum-guest, each NAME@demo.test
   Password        coachkit-demo
+  Codes           DEM0-C0DE-0001 unlocks a course, NG0Z1-0KAF0 is from a friend
 `
     : ''
 }

@@ -141,6 +141,17 @@ export const demoPupils: readonly DemoAccount[] = [
 
 export const demoTimeZone = time_zone
 export const parentOf = { parent: 'parent', child: 'student' }
+/** Made by the parent: no e-mail, signs in by user name, with the demonstration's password. */
+export const secondChild = { username: 'tolu', first_name: 'Tolu', last_name: 'Okafor', academic_level_id: '5' }
+
+/** Codes to try; null is made at random. */
+export const demoCodes = {
+  friends: 'NG0Z1-0KAF0',
+  activation: [
+    { id: fixed(601), code: 'DEM0-C0DE-0001', note: 'Printed in the list of accounts' },
+    ...[602, 603, 604, 605].map((number) => ({ id: fixed(number), code: null, note: 'Open evening' })),
+  ],
+}
 
 /** Partners' pages; `platform` is our own. The names are those that the example pages ask for. */
 export const demoSites = {

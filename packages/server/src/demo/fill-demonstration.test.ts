@@ -4,13 +4,15 @@ import { join } from 'node:path'
 import { eq } from 'drizzle-orm'
 import pino from 'pino'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { activationCode } from '../areas/activation/schema.ts'
+import { familyConsent, referral } from '../areas/users/schema.ts'
 import { createPasswords } from '../kernel/auth/passwords.ts'
 import { site } from '../kernel/auth/schema.ts'
 import { hashOf } from '../kernel/auth/tokens.ts'
 import type { Database } from '../kernel/db/database.ts'
 import { classStudent, parentChild, person } from '../kernel/people/schema.ts'
 import { testDatabase } from '../testing/database.ts'
-import { demoAccounts, demoClasses, demoPassword } from './cast.ts'
+import { demoAccounts, demoClasses, demoCodes, demoPassword, demoSchool } from './cast.ts'
 import { answerInDemonstration, type DemoPupil, fillDemonstration } from './fill-demonstration.ts'
 import type { KeyFile } from './key-file.ts'
 
@@ -33,6 +35,7 @@ afterEach(async () => {
 function fill(more: Partial<Parameters<typeof fillDemonstration>[0]> = {}) {
   const steps = {
     publishContent: vi.fn(async () => {}),
+    fillLists: vi.fn(async () => {}),
     addDefaultDocuments: vi.fn(async () => 0),
     putOnSale: vi.fn(async () => {}),
   }
@@ -68,7 +71,7 @@ test('an empty database gets every account of the demonstration, each of which c
     expect(found?.password_hash, username).toMatch(/^\$argon2id\$/)
     expect(await real.isRight(found?.password_hash ?? null, demoPassword), username).toBe(true)
   }
-  expect(await database.db.select().from(parentChild)).toHaveLength(1)
+  expect(await database.db.select().from(parentChild)).toHaveLength(2)
   const maths = await database.db
     .select()
     .from(classStudent)
@@ -76,6 +79,15 @@ test('an empty database gets every account of the demonstration, each of which c
   expect(maths).toHaveLength(13)
   const without = (await database.db.select().from(person)).filter(({ password_hash }) => password_hash === null)
   expect(without).toHaveLength(12)
+})
+
+test('a family has two children, a code to redeem and one for friends', async () => {
+  await fill().done
+  const [free] = await database.db.select().from(activationCode).where(eq(activationCode.code, 'DEM0C0DE0001'))
+  expect(free).toMatchObject({ school_id: demoSchool.id, redeemed_at: null })
+  expect(await database.db.$count(activationCode)).toBe(demoCodes.activation.length)
+  expect(await database.db.select().from(referral)).toMatchObject([{ code: 'NG0Z10KAF0', redeemed: 0 }])
+  expect((await database.db.select().from(familyConsent)).map(({ kind }) => kind).sort()).toEqual(['linked', 'made'])
 })
 
 test('the keys of all sites stand in a file that nobody else may read', async () => {
@@ -97,7 +109,7 @@ test('a second start changes nothing', async () => {
 test('two processes that start at once fill it once, and the keys are right', async () => {
   const both = await Promise.all([fill().done, fill().done])
   expect(both.map(({ ours }) => ours)).toEqual([true, true])
-  expect(await database.db.select().from(person)).toHaveLength(21)
+  expect(await database.db.select().from(person)).toHaveLength(22)
   await keysOpen()
 })
 

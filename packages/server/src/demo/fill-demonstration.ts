@@ -5,6 +5,7 @@ import type { Database, Tx } from '../kernel/db/database.ts'
 import { doOnce } from '../kernel/once/once.ts'
 import { course, person, school } from '../kernel/people/schema.ts'
 import { demoAccounts, demoClasses, demoCourses, demoPassword, demoProducts, demoPupils, demoSchool } from './cast.ts'
+import { addFamily } from './family.ts'
 import { readKeyFile, writeKeyFile } from './key-file.ts'
 import { addPeople } from './people.ts'
 import { addSites, keysAreRight, type Origins, renewKeys } from './sites.ts'
@@ -25,6 +26,8 @@ export interface Demonstration {
   log: Logger
   /** Questions and quizzes, published for these courses. Safe to run again. */
   publishContent(courses: typeof demoCourses): Promise<void>
+  /** Topics, tags, badges and stickers. Safe to run again. */
+  fillLists(): Promise<void>
   /** Knowledge documents that the coach cites. Safe to run again. */
   addDefaultDocuments(tx: Tx): Promise<unknown>
   /** Courses and what they cost. Safe to run again. */
@@ -49,7 +52,8 @@ const isOurs = async ({ db }: Pick<Database, 'db'>) =>
  * caller decides whether there is a demonstration at all: in production mode there never is.
  */
 export async function fillDemonstration(demonstration: Demonstration): Promise<{ filled: boolean; ours: boolean }> {
-  const { database, data_dir, origins, passwords, log, publishContent, addDefaultDocuments, putOnSale } = demonstration
+  const { database, data_dir, origins, passwords, log, fillLists, publishContent, addDefaultDocuments, putOnSale } =
+    demonstration
   const empty = await isEmpty(database.db)
   if (!empty && !(await isOurs(database))) return { filled: false, ours: false }
 
@@ -75,7 +79,12 @@ export async function fillDemonstration(demonstration: Demonstration): Promise<{
     log.info({ filled: empty }, 'the demonstration’s people and keys are in place')
   }
 
+  await doOnce(database, 'demonstration-family', async () => {
+    const password_hash = await passwords.hash(demoPassword)
+    await database.withTx((tx) => addFamily(tx, password_hash))
+  })
   await doOnce(database, 'demonstration-content', () => publishContent(demoCourses))
+  await doOnce(database, 'demonstration-lists', fillLists)
   await doOnce(database, 'demonstration-documents', async () => {
     await database.withTx(addDefaultDocuments)
   })

@@ -4,6 +4,7 @@ import type { Config } from '../kernel/config/config.ts'
 import { answerInDemonstration, fillDemonstration } from './fill-demonstration.ts'
 import { publishDemonstration } from './publish-content.ts'
 import type { Origins } from './sites.ts'
+import { fillDemoLists } from './static-lists.ts'
 
 /** Fills an empty database with people, sites, our own questions and quizzes, and the coach's documents. */
 export async function startDemonstration(app: App, config: Config, origins: Origins, log: Logger): Promise<void> {
@@ -13,6 +14,7 @@ export async function startDemonstration(app: App, config: Config, origins: Orig
     data_dir: config.DATA_DIR,
     passwords: kernel.auth.passwords,
     addDefaultDocuments: admin.addDefaults,
+    fillLists: () => fillDemoLists(database, kernel.files),
     putOnSale: subscriptions.putOnSale,
     publishContent: (courses) => publishDemonstration({ database, questions, quizzes: quiz.publisher }, courses),
   })
