@@ -4,7 +4,7 @@ import { type ReachName, reachNames, watchReach, withoutReach } from '../kernel/
 import { cases } from './authorisation-cases.ts'
 import { authorisationWorld } from './authorisation-world.ts'
 import { leaks } from './leaks.ts'
-import { type Cell, callTable, cellsOf, inputOf, type Table } from './table/cells.ts'
+import { type Cell, callTable, cellsOf, foreignIn, inputOf, type Table } from './table/cells.ts'
 import { type Changes, watchChanges } from './table/change-log.ts'
 import { reachedBy } from './table/decisions.ts'
 import { tableObjects } from './table/objects.ts'
@@ -46,6 +46,10 @@ async function fault(one: Sent): Promise<string | null> {
   const expected = verdict ?? other ?? null
   const reply = await send(one)
   const code = reply.ok ? null : reply.problem.code
+  if (reply.ok && expected === null) {
+    const told = foreignIn(table, principal, JSON.stringify([reply.answer, reply.events]))
+    return told.length > 0 ? `${one.cell.title}: tells of ${told.join(', ')}` : null
+  }
   // Whoever is refused for another reason may hear that one first.
   if (code === expected || (verdict === 'object.missing' && code === other)) return null
   const told = reply.ok ? reply.status : [reply.problem.code, JSON.stringify(reply.problem.errors ?? {})].join(' ')

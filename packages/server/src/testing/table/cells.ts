@@ -100,3 +100,23 @@ function isArray(schema: Schema | undefined): boolean {
   while (at?._zod.def.innerType) at = at._zod.def.innerType
   return at?._zod.def.type === 'array'
 }
+
+/** People and their records. Of schools, courses and what is taught in them, catalogues may tell everybody. */
+const personal = [
+  ...['activation-code', 'attempt', 'chat-session', 'evaluation', 'message', 'quiz', 'referral', 'session', 'stream'],
+  ...['student', 'subscription'],
+] as ReachKind[]
+
+/** Personal objects out of the principal's reach that an answer names all the same, in a list for example. */
+export function foreignIn({ objects }: Table, principal: Principal, answer: string): string[] {
+  return personal.flatMap((kind) => {
+    const all = objects[kind](principal)
+    const within = reachedBy[kind][principal.name] ?? []
+    const reached = within.map((relation) => all[relation])
+    return relations
+      .filter((relation) => relation !== 'missing' && !within.includes(relation))
+      .filter((relation) => all[relation] !== null && !reached.includes(all[relation]))
+      .filter((relation) => answer.includes(all[relation] as string))
+      .map((relation) => `the ${relation} ${kind}`)
+  })
+}

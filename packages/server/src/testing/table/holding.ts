@@ -18,7 +18,7 @@ export async function holdingOf(
 ) {
   const { db } = server.database
   const course_id = newId()
-  await db.insert(course).values({ id: course_id, title: `A course of ${pupil.id}`, ...place })
+  await db.insert(course).values({ id: course_id, title: 'A course', ...place })
   await db.insert(coursePerson).values({ course_id, person_id: pupil.id })
   const { quiz_id, question_id, passage_id } = await publishQuiz(server, course_id)
 
