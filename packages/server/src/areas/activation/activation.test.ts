@@ -141,6 +141,7 @@ test('a redeemed code can’t be taken back by revoking it', async () => {
 test('a school’s admin makes codes for the own school’s courses alone; an admin for any', async () => {
   expect(await make({ course_ids: [maths, far] })).toMatchObject({ status: 404 })
   expect(await make({ course_ids: [newId()] })).toMatchObject({ status: 404 })
+  expect(await make({ expires_at: '0000-01-01T00:00:00Z' })).toMatchObject({ status: 422 })
   expect(await make({ course_ids: [far] }, cast.admin.token)).toMatchObject({ ok: true })
   expect(await make({}, cast.teacher.token)).toMatchObject({ status: 403 })
   const nowhere = await server.addPerson('owner', { school_id: null })

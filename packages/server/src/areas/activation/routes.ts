@@ -2,7 +2,7 @@ import type { Buckets } from '../../kernel/http/buckets.ts'
 import { type Route, route } from '../../kernel/http/route.ts'
 import { Refusal } from '../../kernel/refusal.ts'
 import type { CodeStore } from './code-store.ts'
-import { pageOf } from './rules.ts'
+import { mustBeExpiry, pageOf } from './rules.ts'
 import type { ActivationStore } from './store.ts'
 
 function mustFind<T>(found: T | null): T {
@@ -40,7 +40,7 @@ export const activationRoutes = (store: ActivationStore, codes: CodeStore, bucke
       await codes.make(user, {
         ...body,
         school_id: body.school_id ?? ofSchool,
-        expires_at: body.expires_at === undefined ? undefined : new Date(body.expires_at),
+        expires_at: body.expires_at === undefined ? undefined : mustBeExpiry(body.expires_at),
       }),
     )
   }),

@@ -1,5 +1,6 @@
 import type { CodeOfSchool } from '@coachkit/contract'
 import { printCode } from '../../kernel/codes/codes.ts'
+import { Refusal } from '../../kernel/refusal.ts'
 
 /** Twelve characters of five bits: 60 bits. */
 export const codeLength = 12
@@ -23,4 +24,11 @@ export const isFree = (marks: Marks, now: Date) => statusOf(marks, now) === 'fre
 export function pageOf({ page = 1, size = 20 }: { page?: number | undefined; size?: number | undefined }) {
   const limit = Math.min(Math.max(size, 1), 100)
   return { limit, offset: (Math.max(page, 1) - 1) * limit }
+}
+
+/** The database knows no year 0, and nobody prints codes for the last century. */
+export function mustBeExpiry(text: string): Date {
+  const at = new Date(text)
+  if (!(at.getUTCFullYear() >= 2000)) throw new Refusal('request.invalid', { expires_at: 'is too long ago' })
+  return at
 }

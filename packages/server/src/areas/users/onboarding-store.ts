@@ -1,4 +1,4 @@
-import { and, eq, lt, sql } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import { hashOf, newToken } from '../../kernel/auth/tokens.ts'
 import type { Database, Tx } from '../../kernel/db/database.ts'
 import { person } from '../../kernel/people/schema.ts'
@@ -77,8 +77,6 @@ export function createOnboardingStore({ db, withTx }: Pick<Database, 'db' | 'wit
         await tx.insert(onboardingDraft).values({ token_hash: hashOf(fresh), email, record: sent, expires_at })
         return { record: sent, token: fresh }
       }),
-
-    tidy: () => db.delete(onboardingDraft).where(lt(onboardingDraft.expires_at, sql`now()`)),
   }
 }
 export type OnboardingStore = ReturnType<typeof createOnboardingStore>

@@ -5,6 +5,7 @@ import { newestMailTo } from '../../testing/outbox.ts'
 import { type Cast, type TestServer, testServer } from '../../testing/server.ts'
 import { completionRatio, filledFields } from './onboarding-rules.ts'
 import { onboardingDraft } from './schema.ts'
+import { deleteWhatIsOver } from './tidy.ts'
 
 let server: TestServer
 let cast: Cast
@@ -79,6 +80,20 @@ test('a visitor’s answers are kept under a secret token, and taken over by the
     onboarding_token: null,
   })
   expect(await server.database.db.$count(onboardingDraft, eq(onboardingDraft.email, email))).toBe(0)
+})
+
+test('a draft that is over opens nothing, and goes', async () => {
+  const { db } = server.database
+  const email = 'forgotten@example.org'
+  const { onboarding_token } = await server.answer(`POST ${record}`, { body: { email, country: 'GB' } })
+  await db
+    .update(onboardingDraft)
+    .set({ expires_at: new Date(Date.now() - 1000) })
+    .where(eq(onboardingDraft.email, email))
+  const query = { email, onboarding_token: onboarding_token ?? '' }
+  expect(await server.answer(`GET ${record}`, { query })).toMatchObject({ is_proved: false })
+  await deleteWhatIsOver(db)
+  expect(await db.$count(onboardingDraft, eq(onboardingDraft.email, email))).toBe(0)
 })
 
 test('a visitor without an address keeps nothing', async () => {

@@ -17,6 +17,7 @@ import { referralRoutes } from './referral-routes.ts'
 import { createReferralStore } from './referral-store.ts'
 import { usersRoutes } from './routes.ts'
 import { createUserStore } from './store.ts'
+import { deleteWhatIsOver } from './tidy.ts'
 
 export interface UsersDeps extends Pick<FamilyDeps, 'mustBeGoodPassword' | 'manageUrl'> {
   database: Pick<Database, 'db' | 'withTx'>
@@ -38,9 +39,7 @@ export function createUsersArea(deps: UsersDeps): { routes: Route[] } {
   const records = createOnboardingStore(database)
   const families = createFamilyStore(database, { mailer, pictures })
   const referrals = createReferralStore(database)
-  deps.jobs.every('onboarding-drafts', '23 3 * * *', async () => {
-    await records.tidy()
-  })
+  deps.jobs.every('tidy-users', '37 * * * *', () => deleteWhatIsOver(database.db))
   return {
     routes: [
       ...usersRoutes(users),
