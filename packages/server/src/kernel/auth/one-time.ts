@@ -1,6 +1,6 @@
 import { and, eq, inArray, isNull, lt, sql } from 'drizzle-orm'
 import type { Db, Tx } from '../db/database.ts'
-import { oneTime } from './schema.ts'
+import { oneTime, oneTimeCode } from './schema.ts'
 import { hashOf, newToken } from './tokens.ts'
 
 const minute = 60
@@ -77,5 +77,8 @@ export const cancelOneTimes = (tx: Db | Tx, person_id: string) =>
     .where(and(eq(oneTime.person_id, person_id), isNull(oneTime.consumed_at)))
 
 /** What is over says nothing any more, and may hold what somebody wrote. */
-export const deleteOldOneTimes = (tx: Db | Tx) =>
-  tx.delete(oneTime).where(lt(oneTime.expires_at, sql`now() - interval '1 hour'`))
+export async function deleteOldOneTimes(tx: Db | Tx): Promise<void> {
+  const longOver = sql`now() - interval '1 hour'`
+  await tx.delete(oneTime).where(lt(oneTime.expires_at, longOver))
+  await tx.delete(oneTimeCode).where(lt(oneTimeCode.expires_at, longOver))
+}

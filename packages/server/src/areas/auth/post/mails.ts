@@ -47,10 +47,11 @@ export const mailsOf = (title: string) => ({
       title,
     ),
 
-  signUp: (first_name: string, link: string) =>
+  /** Without the name that was typed: a form that anybody fills in must not write to strangers in our name. */
+  signUp: (link: string) =>
     letter(
       `Welcome to ${title}: one step is left`,
-      hello(first_name),
+      'Hello,',
       'Open this link to confirm your address and begin. It works once, for a day:',
       link,
       'You did not sign up? Then do nothing: no account is made without this step.',

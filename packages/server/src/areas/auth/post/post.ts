@@ -77,14 +77,14 @@ export function createPost({ database, leases, mailer, texter, accounts, codes, 
     await database.withTx(async (tx) => {
       const found = await pending.find(tx, one_time_id)
       if (!found) return
-      const { email, first_name } = found.payload
+      const { email } = found.payload
       const [owner] = await tx.select({ first_name: person.first_name }).from(person).where(eq(person.email, email))
       let mail: Omit<Mail, 'to'>
       if (owner) {
         await pending.drop(tx, one_time_id)
         mail = mails.alreadyThere(owner.first_name, addresses.login(base), addresses.forgotten(base))
       } else {
-        mail = mails.signUp(first_name, addresses.link(base, await pending.renew(tx, one_time_id)))
+        mail = mails.signUp(addresses.link(base, await pending.renew(tx, one_time_id)))
       }
       await mailer.send(tx, { to: email, ...mail })
     })

@@ -28,7 +28,10 @@ test('an account begins when its mail is opened and confirmed, with what was fil
     referral_code: 'FRIEND',
   })
   expect(reply).toMatchObject({ answer: { confirm_by_mail: true, signed_in: null } })
-  const token = tokenIn(await newestMailTo(server, email))
+  const mail = await newestMailTo(server, email)
+  const token = tokenIn(mail)
+  // Anybody can have it sent to anybody: nothing of what was typed stands in it.
+  expect(mail.subject + mail.text).not.toMatch(/Ada|Byron/)
   expect(await peopleWith(email)).toEqual([])
   expect(await server.request('POST auth/login', { body: { email, password: form.password } })).toMatchObject({
     problem: { code: 'auth.wrong-credentials' },
