@@ -4,7 +4,7 @@ import { isChatbotPortal } from './brand/address.ts'
 import { useDeployment } from './deployment.ts'
 import { frameFor, frames } from './frames/frames.tsx'
 import { Ribbon } from './frames/ribbon.tsx'
-import { decide, landingOf } from './guard/decide.ts'
+import { afterLogin, decide, landingOf } from './guard/decide.ts'
 import { matchRoute } from './guard/match.ts'
 import { NotFound } from './pages/not-found.tsx'
 import { PageError } from './pages/page-error.tsx'
@@ -35,16 +35,14 @@ export function App({ sessions, signOut }: { sessions: SessionStore; signOut: ()
   useFocusOnNewPage('go' in decision ? null : path)
 
   // Somebody who is signed in has no use for the login page. Not in the spec: our choice.
-  if (path === '/login' && user) {
-    const wanted = query.get('redirect')
-    return <Navigate replace to={wanted === `/${product}/activate-lite-access` ? wanted : landingOf(user, product)} />
-  }
+  const left = path === '/login' ? afterLogin({ query, user, product }) : null
+  if (left) return <Navigate replace to={left} />
   if ('go' in decision) return <Navigate replace to={decision.go} />
 
-  const Frame = frames[shown ? (shown.frame ?? 'public') : frameFor(user)]
+  const Frame = frames[!shown || shown.frame === 'own' ? frameFor(user) : (shown.frame ?? 'public')]
   const home = user ? landingOf(user, product) : '/'
   return (
-    <Frame brandTitle={brand.title} user={user} home={home} signOut={signOut}>
+    <Frame user={user} home={home} signOut={signOut}>
       <Ribbon />
       <PageError at={path}>
         {shown?.screen ? (

@@ -12,6 +12,8 @@ export interface HostConfig {
   /** The platform's own site key; the host loads widgets as a partner's page does. */
   site_key: string
   demonstration: boolean
+  /** Where `/redirector` may lead: a messenger's name and its address, with `{text}` where the text goes. */
+  messengers: Readonly<Record<string, string>>
   /** Version and contents of what is served; null where the widgets were not built. */
   build: string | null
 }

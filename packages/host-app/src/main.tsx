@@ -1,4 +1,4 @@
-import './styles.css'
+import './styles/styles.css'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router'
@@ -38,7 +38,7 @@ async function begin() {
         headers: { authorization: `Bearer ${token}` },
         keepalive: true,
       }).catch(() => {})
-    sessions.clear()
+    sessions.logout()
   }
 
   const root = document.getElementById('app')

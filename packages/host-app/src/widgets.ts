@@ -14,3 +14,11 @@ export const CoachDashboard = widget<{
 }>('coach-dashboard')
 export const CoachClassReport = widget<object>('coach-class-report')
 export const CoachAdminKnowledge = widget<object>('coach-admin-knowledge')
+export const CoachContact = widget<object>('coach-contact')
+export const CoachCourseList = widget<{
+  'course-id': string | null
+  joinable: boolean
+  onCoachNavigate: (
+    event: CustomEvent<{ to: 'course'; course_id: string } | { to: 'list' | 'join' | 'redeem' | 'coach' }>,
+  ) => void
+}>('coach-course-list')

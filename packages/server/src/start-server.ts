@@ -58,6 +58,7 @@ export async function startServer(config: Config, log: Logger, fatal: (error: Er
         default_brand: config.DEFAULT_BRAND,
         site_key: public_key,
         demonstration: config.DEMONSTRATION,
+        messengers: config.MESSENGERS,
       },
     })
     await app.start()

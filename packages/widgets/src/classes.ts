@@ -1,6 +1,8 @@
 import type { CoachAdminKnowledge } from './coach-admin-knowledge/coach-admin-knowledge.element.ts'
 import type { CoachChat } from './coach-chat/coach-chat.element.ts'
 import type { CoachClassReport } from './coach-class-report/coach-class-report.element.ts'
+import type { CoachContact } from './coach-contact/coach-contact.element.ts'
+import type { CoachCourseList } from './coach-course-list/coach-course-list.element.ts'
 import type { CoachDashboard } from './coach-dashboard/coach-dashboard.element.ts'
 import type { CoachLogin } from './coach-login/coach-login.element.ts'
 import type { CoachMagicLink } from './coach-magic-link/coach-magic-link.element.ts'
@@ -14,6 +16,8 @@ export interface WidgetClasses {
   'coach-admin-knowledge': typeof CoachAdminKnowledge
   'coach-chat': typeof CoachChat
   'coach-class-report': typeof CoachClassReport
+  'coach-contact': typeof CoachContact
+  'coach-course-list': typeof CoachCourseList
   'coach-dashboard': typeof CoachDashboard
   'coach-login': typeof CoachLogin
   'coach-quiz': typeof CoachQuiz

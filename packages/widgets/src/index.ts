@@ -11,6 +11,10 @@ export const widgetManifest: Manifest = {
   'coach-class-report': async () => ({
     element: (await import('./coach-class-report/coach-class-report.element.ts')).CoachClassReport,
   }),
+  'coach-contact': async () => ({ element: (await import('./coach-contact/coach-contact.element.ts')).CoachContact }),
+  'coach-course-list': async () => ({
+    element: (await import('./coach-course-list/coach-course-list.element.ts')).CoachCourseList,
+  }),
   'coach-dashboard': async () => ({
     element: (await import('./coach-dashboard/coach-dashboard.element.ts')).CoachDashboard,
   }),

@@ -50,12 +50,33 @@ export function landingOf(user: NonNullable<GuardInput['user']>, product: string
   return homeOf(user)
 }
 
+/** The address of the lite activation, the one page that a sign-in leads back to. */
+const activation = (product: string) => `/${product}/activate-lite-access`
+
 function loginPath({ path, query, product }: GuardInput): string {
   const carried = new URLSearchParams()
-  if (path === `/${product}/activate-lite-access`) carried.set('redirect', path)
+  if (path === activation(product)) carried.set('redirect', path)
   const code = query.get('code')
   if (code) carried.set('code', code)
   return carried.size > 0 ? `/login?${carried}` : '/login'
+}
+
+/**
+ * Where the login page leads somebody who is signed in: back to the lite activation with its code, to the redemption
+ * of a code that came along, or to where the person belongs. Null where that is nowhere, so that login and root don't lead to each other for ever.
+ * Not in the spec: our choice.
+ */
+export function afterLogin({ query, user, product }: Pick<GuardInput, 'query' | 'user' | 'product'>): string | null {
+  if (!user) return null
+  if (query.get('redirect') === activation(product)) {
+    const code = query.get('code')
+    return code ? `${activation(product)}?${new URLSearchParams({ code })}` : activation(product)
+  }
+  const code = query.get('code')
+  const redeems = rolesOf(user).some((role) => role === 'student' || role === 'parent')
+  if (code && redeems) return `/${product}/product-redemption?${new URLSearchParams({ code })}`
+  const landing = landingOf(user, product)
+  return landing === '/' ? null : landing
 }
 
 /** The navigation guard: one pure function, a test row for each sentence of part 1 "Navigation guard". */

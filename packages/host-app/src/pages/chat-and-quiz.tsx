@@ -1,10 +1,11 @@
 import { useSyncExternalStore } from 'react'
 import { CoachChat, CoachQuiz } from '../widgets.ts'
 
-const wide = matchMedia('(min-width: 1000px)')
+const wide = () => matchMedia('(min-width: 1000px)')
 const onChange = (changed: () => void) => {
-  wide.addEventListener('change', changed)
-  return () => wide.removeEventListener('change', changed)
+  const query = wide()
+  query.addEventListener('change', changed)
+  return () => query.removeEventListener('change', changed)
 }
 
 /**
@@ -12,7 +13,7 @@ const onChange = (changed: () => void) => {
  * beside, the coach waits in the corner, one tap from the question instead of a long way below it.
  */
 export function ChatAndQuiz({ quizId, demo }: { quizId: string; demo: boolean }) {
-  const isWide = useSyncExternalStore(onChange, () => wide.matches)
+  const isWide = useSyncExternalStore(onChange, () => wide().matches)
   return (
     <div className="beside">
       <h1 className="heard-only">Quiz</h1>

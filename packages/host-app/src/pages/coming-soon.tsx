@@ -1,11 +1,20 @@
+import { wordsOf } from '../brand/words.ts'
+import { useDeployment } from '../deployment.ts'
 import { Logo } from '../frames/logo.tsx'
+import '../styles/coming-soon.css'
 
+/** All that a brand shows before it opens. Nothing here leads on: every other address leads back. */
 export function ComingSoon() {
+  const { brand } = useDeployment()
+  const { headline, lead } = wordsOf(brand.record.name)
   return (
-    <section className="calm">
+    <section className="soon">
       <Logo />
+      <p className="soon-brand">{brand.title}</p>
       <h1>Coming soon</h1>
-      <p>We are getting this ready. Come back in a little while.</p>
+      <p className="soon-headline">{headline}.</p>
+      <p className="soon-lead">{lead}</p>
+      <p className="soon-note">We are getting this ready. Come back in a little while.</p>
     </section>
   )
 }

@@ -19,7 +19,7 @@ export interface PageTools {
 
 /** One row of the route table. A row without `screen` shows not-found after the guard: it is never faked. */
 export interface HostRoute {
-  /** As the specification writes it: `{name}` is a parameter, `{product}` the deployment's slug. */
+  /** As the specification writes it: `{name}` is a parameter, `{product}` the deployment's slug, `/*` what is left. */
   path: string
   title: string
   who: 'anyone' | readonly RouteRole[]
@@ -27,6 +27,9 @@ export interface HostRoute {
   music?: true
   /** An index that leads elsewhere. */
   redirect?: string
-  frame?: 'public' | 'plain' | 'student' | 'teacher' | 'admin' | 'person'
+  /** Only this project has it; the specification's coverage does not count it. */
+  ours?: true
+  /** `own` is the frame of whoever looks. */
+  frame?: 'own' | 'public' | 'plain' | 'student' | 'teacher' | 'admin' | 'parent' | 'person'
   screen?: (tools: PageTools) => ReactNode
 }

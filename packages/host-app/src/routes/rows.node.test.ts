@@ -4,12 +4,13 @@ import { rows } from './rows.ts'
 
 const specification = new URL('../../../../../shared/spec/routes.tsv', import.meta.url)
 const isHere = existsSync(specification)
-const lines = isHere
+const wanted = isHere
   ? readFileSync(specification, 'utf8')
       .trimEnd()
       .split('\n')
       .slice(1)
       .map((line) => line.split('\t'))
+      .map(([path = '', , allowed = '', music = '']) => ({ path, allowed, music }))
   : []
 
 const who: Record<string, unknown> = {
@@ -25,12 +26,10 @@ const who: Record<string, unknown> = {
   'teacher whose teacher role is admin': ['teacher-admin'],
 }
 
-/** Index redirects that decisions.md adds to the specification's. */
-const ours = ['/{product}', '/student', '/student/v2', '/teacher', '/demo']
-
-test('no address stands twice', () => {
+test('no address stands twice, and each has a title', () => {
   const paths = rows.map(({ path }) => path)
   expect(new Set(paths).size).toBe(paths.length)
+  expect(rows.filter(({ title }) => title.trim() === '')).toEqual([])
 })
 
 test('an index leads to an address of the table', () => {
@@ -38,23 +37,29 @@ test('an index leads to an address of the table', () => {
   for (const { redirect } of rows) if (redirect) expect(paths).toContain(redirect)
 })
 
+test('111 addresses are the specification’s; what we add are indexes', () => {
+  expect(rows.filter(({ ours }) => !ours)).toHaveLength(111)
+  expect(rows.filter(({ ours }) => ours).map(({ path }) => path)).toEqual([
+    '/{product}',
+    '/student',
+    '/student/v2',
+    '/teacher',
+    '/demo',
+  ])
+  expect(rows.filter(({ ours, redirect }) => ours && !redirect)).toEqual([])
+})
+
 describe.skipIf(!isHere)(
   `the specification's routes${isHere ? '' : ' (skipped: ../shared/spec/routes.tsv is not here)'}`,
   () => {
-    // The root only redirects, and what is left is not found: the guard has both.
-    const wanted = lines.filter(([path]) => path !== '/' && path !== '/*')
-
-    test.each(
-      wanted.map(([path = '', , allowed = '', music = '']) => ({ path, allowed, music })),
-    )('$path is for $allowed', ({ path, allowed, music }) => {
+    test.each(wanted)('$path is for $allowed', ({ path, allowed, music }) => {
       const row = rows.find((row) => row.path === path)
       expect(row?.who).toEqual(who[allowed])
       expect(row?.music ?? false).toBe(music === 'music')
     })
 
-    test('are the whole table, but for the indexes that we add', () => {
-      expect(wanted).toHaveLength(109)
-      expect(rows.map(({ path }) => path).filter((path) => !wanted.some(([other]) => other === path))).toEqual(ours)
+    test('are the whole table, in their order, but for the indexes that we add', () => {
+      expect(rows.filter(({ ours }) => !ours).map(({ path }) => path)).toEqual(wanted.map(({ path }) => path))
     })
   },
 )

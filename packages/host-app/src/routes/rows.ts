@@ -1,22 +1,24 @@
 import type { HostRoute } from './route.ts'
 
-/** Every address of routes.tsv but the root, which only redirects, and the not-found page, which is what is left. */
+/** Every address of the specification, in its order, and then the few that are ours. */
 export const rows: readonly HostRoute[] = [
+  // Leads on by brand and host: the guard knows where.
+  { path: '/', title: 'Start', who: 'anyone' },
   { path: '/coming-soon', title: 'Coming soon', who: 'anyone' },
   { path: '/welcome', title: 'Welcome', who: 'anyone' },
-  { path: '/ask-coach', title: 'Ask-coach page', who: 'anyone' },
-  { path: '/courses', title: 'Guest course browsing', who: 'anyone' },
+  { path: '/ask-coach', title: 'Ask the coach', who: 'anyone' },
+  { path: '/courses', title: 'Courses', who: 'anyone' },
   { path: '/support', title: 'Support', who: 'anyone' },
-  { path: '/terms-condition', title: 'Terms', who: 'anyone' },
+  { path: '/terms-condition', title: 'Terms and conditions', who: 'anyone' },
   { path: '/privacy-policy', title: 'Privacy', who: 'anyone' },
   { path: '/redeem', title: 'Redeem an activation code', who: 'anyone' },
   { path: '/redeem/{code}', title: 'Redeem an activation code', who: 'anyone' },
   { path: '/sharing/quiz/{quizId}', title: 'Shared quiz', who: 'anyone' },
-  { path: '/blogs', title: 'Blogs', who: 'anyone' },
+  { path: '/blogs', title: 'Blog', who: 'anyone' },
   { path: '/math-notes', title: 'Math notes', who: 'anyone' },
   { path: '/exam-practices', title: 'Past exam papers', who: 'anyone' },
-  { path: '/{product}-lite', title: 'Lite landing', who: 'anyone' },
-  { path: '/redirector', title: 'Messaging redirect', who: 'anyone' },
+  { path: '/{product}-lite', title: 'Lite', who: 'anyone' },
+  { path: '/redirector', title: 'To a messenger', who: 'anyone' },
   { path: '/chat', title: 'Coach chat', who: 'anyone' },
   { path: '/chat/quiz/{quizId}', title: 'Quiz beside the coach chat', who: 'anyone' },
   { path: '/demo/guided-demo', title: 'Guided demo', who: 'anyone' },
@@ -121,10 +123,12 @@ export const rows: readonly HostRoute[] = [
   { path: '/mock-exam/{mockExamId}', title: 'Mock exam', who: 'anyone', music: true },
   { path: '/mock-exam/quiz/{quizId}', title: 'Mock exam quiz', who: 'anyone' },
   { path: '/mock-exam/summary/{quizId}', title: 'Mock exam summary', who: 'anyone' },
-  // Index redirects that decisions.md adds.
-  { path: '/{product}', title: 'Dashboard', who: ['student', 'parent'], redirect: '/{product}/dashboard' },
-  { path: '/student', title: 'Dashboard', who: ['student'], redirect: '/student/dashboard' },
-  { path: '/student/v2', title: 'Chat', who: ['student'], redirect: '/student/v2/chat' },
-  { path: '/teacher', title: 'Reports', who: ['teacher'], redirect: '/teacher/reports' },
-  { path: '/demo', title: 'Guided demo', who: 'anyone', redirect: '/demo/guided-demo' },
+  // What no other row matches.
+  { path: '/*', title: 'Page not found', who: 'anyone' },
+  // Not in the spec: our choice of where an area's own address leads.
+  { path: '/{product}', title: 'Dashboard', who: ['student', 'parent'], redirect: '/{product}/dashboard', ours: true },
+  { path: '/student', title: 'Dashboard', who: ['student'], redirect: '/student/dashboard', ours: true },
+  { path: '/student/v2', title: 'Chat', who: ['student'], redirect: '/student/v2/chat', ours: true },
+  { path: '/teacher', title: 'Reports', who: ['teacher'], redirect: '/teacher/reports', ours: true },
+  { path: '/demo', title: 'Guided demo', who: 'anyone', redirect: '/demo/guided-demo', ours: true },
 ]

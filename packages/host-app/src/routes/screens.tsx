@@ -1,15 +1,15 @@
 import { ChatAndQuiz } from '../pages/chat-and-quiz.tsx'
-import { ComingSoon } from '../pages/coming-soon.tsx'
 import { Login } from '../pages/login.tsx'
 import { Welcome } from '../pages/welcome.tsx'
 import { CoachAdminKnowledge, CoachChat, CoachClassReport, CoachDashboard } from '../widgets.ts'
+import { guestScreens } from './guest-screens.tsx'
 import type { HostRoute } from './route.ts'
 
 type Screen = Pick<HostRoute, 'frame' | 'screen'>
 
 /** The screens that are built, by the path of their row. The rest of the table shows not-found after the guard. */
 export const screens: Record<string, Screen> = {
-  '/coming-soon': { frame: 'plain', screen: () => <ComingSoon /> },
+  ...guestScreens,
   '/welcome': { frame: 'public', screen: () => <Welcome /> },
   '/login': { frame: 'public', screen: (tools) => <Login {...tools} /> },
   '/chat': {

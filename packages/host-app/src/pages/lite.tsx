@@ -1,0 +1,107 @@
+import { Check, Minus } from 'lucide-react'
+import { Link } from 'react-router'
+import { useDeployment } from '../deployment.ts'
+import { Foot } from '../frames/foot.tsx'
+import type { SessionUser } from '../session/user.ts'
+import '../styles/lite.css'
+
+/** What lite has and what a subscription adds: decisions.md, "Engagement" and part 1 §1. */
+const rows: readonly [what: string, lite: boolean | string, full: boolean | string][] = [
+  ['The coach, as often as you like', true, true],
+  ['Practice with marking while you watch', true, true],
+  ['Hearts', 'five, one back every 30 minutes', 'no limit'],
+  ['Streak, stickers and levels', true, true],
+  ['All questions of the courses you take', false, true],
+  ['A week at a glance for parents', true, true],
+]
+
+/** The front door of the free tier. */
+export function Lite({ product, user }: { product: string; user: SessionUser | null }) {
+  const { brand } = useDeployment()
+  return (
+    <div className="lite">
+      <section className="lite-hero">
+        <h1>{brand.title} Lite</h1>
+        <p className="lead">The coach and daily practice, free. No card, no trial that ends, no advertisements.</p>
+        <p className="hero-links">
+          {user ? (
+            <Link className="button primary large" to={`/${product}/activate-lite-access`}>
+              Switch Lite on
+            </Link>
+          ) : (
+            <Link className="button primary large" to={`/${product}/${product}-lite-signup`}>
+              Begin for free
+            </Link>
+          )}
+          <Link className="button quiet large" to="/ask-coach">
+            Try the coach first
+          </Link>
+        </p>
+        {!user && (
+          <p className="hero-note">
+            Already here? <Link to={`/${product}/activate-lite-access`}>Use Lite with your account</Link>
+          </p>
+        )}
+      </section>
+
+      <section aria-labelledby="lite-compare">
+        <h2 id="lite-compare">What is in it</h2>
+        <table className="lite-table">
+          <thead>
+            <tr>
+              <th scope="col">
+                <span className="heard-only">What</span>
+              </th>
+              <th scope="col">Lite</th>
+              <th scope="col">With a subscription</th>
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map(([what, lite, full]) => (
+              <tr key={what}>
+                <th scope="row">{what}</th>
+                <td>
+                  <Mark value={lite} />
+                </td>
+                <td>
+                  <Mark value={full} />
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </section>
+
+      <section className="lite-steps" aria-labelledby="lite-steps">
+        <h2 id="lite-steps">In three steps</h2>
+        <ol>
+          <li>
+            <strong>Make an account.</strong> Parents make it for younger children, without an e-mail address of theirs.
+          </li>
+          <li>
+            <strong>Say what you learn.</strong> Level and subjects are enough to begin.
+          </li>
+          <li>
+            <strong>Ask, or practise.</strong> Ten minutes are plenty for today.
+          </li>
+        </ol>
+      </section>
+      <Foot />
+    </div>
+  )
+}
+
+const Mark = ({ value }: { value: boolean | string }) =>
+  typeof value === 'string' ? (
+    value
+  ) : value ? (
+    <>
+      <Check aria-hidden size={20} className="lite-yes" />
+      <span className="heard-only">yes</span>
+    </>
+  ) : (
+    <>
+      <Minus aria-hidden size={20} className="lite-no" />
+      <span className="heard-only">no</span>
+    </>
+  )

@@ -1,0 +1,37 @@
+import { useEffect } from 'react'
+import { Link } from 'react-router'
+import { useDeployment } from '../deployment.ts'
+import { Logo } from '../frames/logo.tsx'
+import { messengerOf } from '../redirector/messenger.ts'
+
+/** On the way to a messenger: the browser goes by itself, and there is a button where it does not. */
+export function Redirector({ query }: { query: URLSearchParams }) {
+  const { config, brand } = useDeployment()
+  const found = messengerOf(config.messengers ?? {}, query)
+  const address = found?.address
+  useEffect(() => {
+    if (address) location.replace(address)
+  }, [address])
+
+  if (!found)
+    return (
+      <section className="calm">
+        <Logo />
+        <h1>This link leads nowhere</h1>
+        <p>It names a messenger that {brand.title} does not use. Nothing was sent to anybody.</p>
+        <Link className="button primary" to="/support">
+          Write to us here
+        </Link>
+      </section>
+    )
+  return (
+    <section className="calm">
+      <Logo />
+      <h1>Taking you to {found.title}</h1>
+      <p>You leave {brand.title}. Your message waits there until you send it.</p>
+      <a className="button primary" href={found.address} rel="noreferrer">
+        Go to {found.title}
+      </a>
+    </section>
+  )
+}
