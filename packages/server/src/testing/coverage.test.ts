@@ -30,7 +30,7 @@ test.skipIf(!isThere)(
     }
     const stand = specified.filter(({ key }) => standing.has(shapeOf(key))).length
     report.push(
-      `${stand} of ${specified.length} calls stand; ${ours.length} are ours:`,
+      `${stand} of ${specified.length} calls are served; ${ours.length} more are ours:`,
       ...ours.map((key) => `    ours     ${key}`),
     )
     process.stdout.write(`${report.join('\n')}\n`)
