@@ -37,7 +37,6 @@ export const calls = {
 export type Calls = typeof calls
 
 export { EmbedSession } from './areas/embed.ts'
-export { ImportReport } from './entities/imports.ts'
 export { type Call, type CallKey, contract, type Method, type Reach, type ReachKind, type Who } from './call.ts'
 export type { AnswerOf, BodyOf, EventOf, FormOf, HeadersOf, ParamsOf, ProblemCodeOf, QueryOf } from './call-types.ts'
 export { ActivationCode, CodeOfSchool } from './entities/activation.ts'
@@ -68,6 +67,7 @@ export {
   Redeemer,
   Referral,
 } from './entities/families.ts'
+export { ImportReport } from './entities/imports.ts'
 export { Class, Course, School, SignedIn, Student, User } from './entities/people.ts'
 export {
   Hint,

@@ -2,7 +2,7 @@ import type { CheckoutMode } from '@coachkit/contract'
 import type { PersonPrincipal } from '../../kernel/auth/principal.ts'
 import { localDay } from '../../kernel/facts/local-day.ts'
 import { type Route, route } from '../../kernel/http/route.ts'
-import type { PaymentFact, Payments } from '../../kernel/payments/payments.ts'
+import type { EventReceiver, PaymentFact, Payments } from '../../kernel/payments/payments.ts'
 import { periodFrom } from '../../kernel/payments/period.ts'
 import { Refusal } from '../../kernel/refusal.ts'
 import type { Catalogue } from './catalogue.ts'
@@ -16,6 +16,7 @@ export interface RoutesDeps {
   catalogue: Catalogue
   ledger: Ledger
   payments: Payments
+  receive: EventReceiver
   places: ReturnPlaces
   product: string
   now: () => Date
@@ -25,7 +26,7 @@ export interface RoutesDeps {
 const reuseMinutes = 30
 
 export function subscriptionsRoutes(deps: RoutesDeps): Route[] {
-  const { store, catalogue, ledger, payments, places, product, now } = deps
+  const { store, catalogue, ledger, payments, receive, places, product, now } = deps
 
   async function mustReach(user: PersonPrincipal, student_id: string): Promise<string> {
     const found = await store.findStudent(user, student_id)
@@ -123,8 +124,7 @@ export function subscriptionsRoutes(deps: RoutesDeps): Route[] {
     }),
 
     route('POST payments/webhooks/stripe', async ({ raw, headers }) => {
-      const fact = await payments.readEvent(raw, headers['stripe-signature'])
-      if (fact) await ledger.record([fact])
+      await receive(raw, headers['stripe-signature'])
       return { ok: true as const }
     }),
   ]

@@ -29,16 +29,16 @@ export function createSubscriptionsArea(deps: SubscriptionsDeps): SubscriptionsA
   const store = createSubscriptionStore(database)
   const ledger = createLedger(database, payments)
   const allPlaces: ReturnPlaces = { ...places, isSchoolDomain: store.isSchoolDomain }
+  const receive: EventReceiver = async (body, signature) => {
+    const fact = await payments.readEvent(body, signature)
+    if (fact) await ledger.record([fact])
+  }
   return {
-    putOnSale,
+    ...{ receive, putOnSale },
     routes: subscriptionsRoutes({
-      ...{ store, ledger, payments, product, now },
+      ...{ store, ledger, payments, receive, product, now },
       catalogue: createCatalogue(database),
       places: allPlaces,
     }),
-    async receive(body, signature) {
-      const fact = await payments.readEvent(body, signature)
-      if (fact) await ledger.record([fact])
-    },
   }
 }

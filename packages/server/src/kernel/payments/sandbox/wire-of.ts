@@ -3,8 +3,10 @@ import type { sandboxSubscription } from './schema.ts'
 
 export type SandboxSubscription = typeof sandboxSubscription.$inferSelect
 
-/** The sandbox's objects in Stripe's form, so that one reader serves both. */
+/** Stripe's times are whole seconds. */
 export const secondsOf = (at: Date): number => Math.floor(at.getTime() / 1000)
+
+// The sandbox's objects have Stripe's form, so that one reader serves both.
 
 export const subscriptionObject = (row: SandboxSubscription) => ({
   object: 'subscription',
