@@ -3,8 +3,11 @@ import { type Browser, type BrowserContextOptions, chromium, type Page } from 'p
 import { chromiumFlags, chromiumPath } from '../../scripts/chromium.mjs'
 
 /** Chromium as a careful person has it: third-party cookies are blocked. */
-export const openBrowser = (): Promise<Browser> =>
-  chromium.launch({ executablePath: chromiumPath(), args: [...chromiumFlags, '--test-third-party-cookie-phaseout'] })
+export const openBrowser = (...more: string[]): Promise<Browser> =>
+  chromium.launch({
+    executablePath: chromiumPath(),
+    args: [...chromiumFlags, '--test-third-party-cookie-phaseout', ...more],
+  })
 
 /** A page whose console errors, page errors and failed policy checks are kept; a trip ends by looking at them. */
 export async function openPage(

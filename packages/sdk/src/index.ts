@@ -34,5 +34,6 @@ export type { CoachKit, KitOptions, LoadedKit, MountAttributes } from './kit/opt
 export type { GetToken, TokenReply, TokenWish } from './session/grant.ts'
 export type { Identity } from './session/session.ts'
 export { toJson } from './to-json.ts'
+export { uniqueId } from './unique-id.ts'
 export type * from './widget-types.ts'
 export { directionOf } from './words/words.ts'

@@ -77,8 +77,8 @@ export function derivePalette(brand: Partial<BrandConfig>, theme: 'light' | 'dar
   const tint = Math.min(brand.ground ? 0.02 : 0.008, chroma)
   const grey = (lightness: number, share = 1) => toHex([lightness, tint * share, hue])
 
-  const fill = grey(isLight ? 0.988 : 0.19, isLight ? 0.6 : 0.8)
-  const quiet = grey(isLight ? 0.962 : 0.235, 1.2)
+  const fill = grey(isLight ? 0.988 : 0.19, 0.7)
+  const quiet = grey(isLight ? 0.962 : 0.235)
   const raised = isLight ? white : grey(0.225)
   const grounds = [fill, quiet, raised]
   const text = (colour: Oklch, more: readonly string[] = []) => tone(colour, step, readable, [...grounds, ...more])
@@ -100,7 +100,7 @@ export function derivePalette(brand: Partial<BrandConfig>, theme: 'light' | 'dar
     'text-normal': grey(isLight ? 0.26 : 0.94),
     'text-quiet': text([isLight ? 0.53 : 0.7, Math.min(0.012, chroma), hue]),
     'text-accent': accentText,
-    border: grey(isLight ? 0.905 : 0.33, 1.5),
+    border: grey(isLight ? 0.905 : 0.33),
     'border-strong': tone([isLight ? 0.68 : 0.5, Math.min(0.012, chroma), hue], step, visible, grounds),
     focus: accentText,
     ...told('good', 152, 0.13),

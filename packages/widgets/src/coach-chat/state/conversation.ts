@@ -1,4 +1,5 @@
 import type { CallProblem, WidgetTools } from '@coachkit/sdk'
+import { uniqueId } from '@coachkit/sdk'
 import { computed, signal } from '@preact/signals'
 import type { ChatEvents } from '../coach-chat.events.ts'
 import type { ChatEvent } from './answering.ts'
@@ -65,7 +66,7 @@ export function createConversation(
       if (tools.signal.aborted) return
       user.problem.value = null
       if (!user.message.peek()) user.state.value = 'waiting'
-      const answer = newEntry(false, '', 'waiting', crypto.randomUUID())
+      const answer = newEntry(false, '', 'waiting', uniqueId())
       history.add(answer)
       cut = new AbortController()
       await listen(who.turn(user.text.peek(), key, cut.signal), answer, user)
@@ -96,7 +97,7 @@ export function createConversation(
     send(text: string) {
       const written = text.trim()
       if (written === '') return
-      const user = newEntry(true, written, 'waiting', crypto.randomUUID())
+      const user = newEntry(true, written, 'waiting', uniqueId())
       unsent.add(user)
       history.add(user)
       return ask(user)
@@ -114,7 +115,7 @@ export function createConversation(
       if (!asked) return
       // The model failed, not the line. The server knows the same words after a failed answer as the same turn.
       history.remove(entry)
-      return ask(asked, crypto.randomUUID())
+      return ask(asked, uniqueId())
     },
 
     discard(entry: Entry) {

@@ -1,6 +1,6 @@
 import type { Evaluation } from '@coachkit/contract'
 import type { WidgetTools } from '@coachkit/sdk'
-import { toJson } from '@coachkit/sdk'
+import { toJson, uniqueId } from '@coachkit/sdk'
 import { answerOf, isAnswered, saysTheSame } from './answer.ts'
 import { isNotTaken, isPassing, type QuizCode } from './codes.ts'
 import type { QuizProblem, QuizServer, Submission } from './quiz-server.ts'
@@ -64,7 +64,7 @@ export function createMarking(deps: Deps) {
     if (fresh.length === 0) return
     const sent = fresh.flatMap((id) => works.find(id) ?? [])
     const submission: Submission = {
-      key: crypto.randomUUID(),
+      key: uniqueId(),
       attempt_id: sent[0]?.evaluation.attempt_id ?? '',
       question_ids: fresh,
       evaluations: toJson(sent.map(({ evaluation, answer }) => ({ evaluation_id: evaluation.id, answer }))),
