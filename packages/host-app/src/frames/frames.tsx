@@ -1,12 +1,12 @@
-import { BookOpen, ChartColumn, FileText, House, LogIn, LogOut, MessageCircle } from 'lucide-react'
+import { BookOpen, ChartColumn, FileText, Heart, House, LogIn, LogOut, MessageCircle } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link, NavLink } from 'react-router'
+import { useDeployment } from '../deployment.ts'
 import { rolesOf, type SessionUser } from '../session/user.ts'
-import { Logo } from './logo.tsx'
+import { BrandName, Logo } from './logo.tsx'
 
 export interface FrameProps {
   children: ReactNode
-  brandTitle: string
   user: SessionUser | null
   home: string
   signOut: () => void
@@ -18,7 +18,7 @@ interface NavItem {
   icon: ReactNode
 }
 
-type Area = 'student' | 'teacher' | 'admin' | 'person'
+type Area = 'student' | 'teacher' | 'admin' | 'parent' | 'person'
 
 const items: Record<Area, readonly NavItem[]> = {
   student: [
@@ -27,7 +27,12 @@ const items: Record<Area, readonly NavItem[]> = {
   ],
   teacher: [{ to: '/teacher/reports', text: 'Reports', icon: <ChartColumn aria-hidden size={20} /> }],
   admin: [{ to: '/admin/rag-management', text: 'Knowledge', icon: <FileText aria-hidden size={20} /> }],
-  // Parents and curriculum staff, until their screens have come.
+  parent: [
+    { to: '/{product}/dashboard', text: 'Family', icon: <House aria-hidden size={22} /> },
+    { to: '/{product}/referral', text: 'Friends', icon: <Heart aria-hidden size={22} /> },
+    { to: '/chat', text: 'Coach', icon: <MessageCircle aria-hidden size={22} /> },
+  ],
+  // Curriculum staff, until their screens have come.
   person: [{ to: '/chat', text: 'Coach', icon: <MessageCircle aria-hidden size={20} /> }],
 }
 
@@ -44,9 +49,9 @@ const Main = ({ children }: { children: ReactNode }) => (
   </main>
 )
 
-const Brand = ({ to, title }: { to: string; title: string }) => (
+const Brand = ({ to }: { to: string }) => (
   <Link to={to} className="bar-brand">
-    <Logo /> <span className="narrow-heard">{title}</span>
+    <Logo /> <BrandName className="narrow-heard" />
   </Link>
 )
 
@@ -58,13 +63,13 @@ function SignOut({ signOut }: { signOut: () => void }) {
   )
 }
 
-function PublicFrame({ children, brandTitle, user, home, signOut }: FrameProps) {
+function PublicFrame({ children, user, home, signOut }: FrameProps) {
   return (
     <>
       <SkipLink />
       <header className="bar">
         <Link to="/" className="bar-brand">
-          <Logo /> <span>{brandTitle}</span>
+          <Logo /> <BrandName />
         </Link>
         <nav aria-label="Account">
           {user ? (
@@ -87,15 +92,16 @@ function PublicFrame({ children, brandTitle, user, home, signOut }: FrameProps) 
 }
 
 const areaFrame = (area: Area) =>
-  function AreaFrame({ children, brandTitle, user, home, signOut }: FrameProps) {
+  function AreaFrame({ children, user, home, signOut }: FrameProps) {
+    const { product } = useDeployment().config
     return (
       <div className={`area area-${area}`}>
         <SkipLink />
         <header className="bar">
-          <Brand to={home} title={brandTitle} />
+          <Brand to={home} />
           <nav aria-label="Main">
             {items[area].map(({ to, text, icon }) => (
-              <NavLink key={to} to={to} className="tab">
+              <NavLink key={to} to={to.replace('{product}', product)} className="tab">
                 {icon} <span className="tab-text">{text}</span>
               </NavLink>
             ))}
@@ -117,11 +123,12 @@ export const frames = {
   student: areaFrame('student'),
   teacher: areaFrame('teacher'),
   admin: areaFrame('admin'),
+  parent: areaFrame('parent'),
   person: areaFrame('person'),
 }
 
 /** Where there is no screen, a person still stands in the frame of their own area. */
 export function frameFor(user: SessionUser | null): keyof typeof frames {
   if (!user) return 'public'
-  return (['student', 'teacher', 'admin'] as const).find((area) => rolesOf(user).includes(area)) ?? 'person'
+  return (['student', 'teacher', 'admin', 'parent'] as const).find((area) => rolesOf(user).includes(area)) ?? 'person'
 }

@@ -1,7 +1,13 @@
 import { useDeployment } from '../deployment.ts'
 
-/** The brand's mark, or the logo that a school gave. It stands beside the brand's name, so it says nothing itself. */
+/** The brand's mark, which stands beside its name and says nothing itself; or the logo of a school, which is its name. */
 export function Logo() {
-  const { logo_url } = useDeployment().brand
-  return <img className="logo" src={logo_url} alt="" />
+  const { logo_url, record, title } = useDeployment().brand
+  return <img className={record.logo_url ? 'logo school' : 'logo'} src={logo_url} alt={record.logo_url ? title : ''} />
+}
+
+/** The name in letters, where it doesn't stand in the logo. */
+export function BrandName({ className }: { className?: string }) {
+  const { record, title } = useDeployment().brand
+  return record.logo_url ? null : <span className={className}>{title}</span>
 }
