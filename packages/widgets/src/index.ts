@@ -32,6 +32,30 @@ export const widgetManifest: Manifest = {
   'coach-signup': async () => ({
     element: (await import('./coach-signup/coach-signup.element.ts')).CoachSignup,
   }),
+  'coach-child-account': async () => ({
+    element: (await import('./coach-child-account/coach-child-account.element.ts')).CoachChildAccount,
+  }),
+  'coach-child-manage': async () => ({
+    element: (await import('./coach-child-manage/coach-child-manage.element.ts')).CoachChildManage,
+  }),
+  'coach-checkout': async () => ({
+    element: (await import('./coach-checkout/coach-checkout.element.ts')).CoachCheckout,
+  }),
+  'coach-lite-access': async () => ({
+    element: (await import('./coach-lite-access/coach-lite-access.element.ts')).CoachLiteAccess,
+  }),
+  'coach-parent-dashboard': async () => ({
+    element: (await import('./coach-parent-dashboard/coach-parent-dashboard.element.ts')).CoachParentDashboard,
+  }),
+  'coach-redeem': async () => ({
+    element: (await import('./coach-redeem/coach-redeem.element.ts')).CoachRedeem,
+  }),
+  'coach-referral': async () => ({
+    element: (await import('./coach-referral/coach-referral.element.ts')).CoachReferral,
+  }),
+  'coach-shop': async () => ({
+    element: (await import('./coach-shop/coach-shop.element.ts')).CoachShop,
+  }),
 }
 
 /** Registers a tag from a page's own bundle; the script tag has a loader of its own, which checks every file. */

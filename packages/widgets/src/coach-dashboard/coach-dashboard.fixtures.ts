@@ -50,7 +50,11 @@ const courses = [
 ]
 
 const scene = (quizzes: QuizSummary[], courses: Course[]): MountOptions => ({
-  replies: { 'GET quiz': { ok: true, answer: { quizzes } }, 'GET courses/user': { ok: true, answer: { courses } } },
+  replies: {
+    'GET quiz': { ok: true, answer: { quizzes } },
+    'GET courses/user': { ok: true, answer: { courses } },
+    'POST users/link-code': { ok: true, answer: { code: 'K7D4M-QX2RT', expires_at: '2026-11-21T10:10:00.000Z' } },
+  },
 })
 const failed = { ok: false as const, problem: { code: 'server.failed' as const, status: 500, detail: '' } }
 

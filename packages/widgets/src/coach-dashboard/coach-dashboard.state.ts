@@ -2,6 +2,7 @@ import type { Course, QuizSummary } from '@coachkit/contract'
 import type { CallProblem, WidgetTools } from '@coachkit/sdk'
 import { computed, signal } from '@preact/signals'
 import type { DashboardWords } from './coach-dashboard.words.ts'
+import { createLinkCode } from './link-code.state.ts'
 
 export interface DashboardEvents {
   /** The pupil wants to open something; the page decides where it is. */
@@ -12,7 +13,8 @@ export interface DashboardEvents {
 const isOpen = (quiz: QuizSummary) => quiz.started_at !== null && !quiz.grading_completed
 
 /** First form of the pupil's start page: their own unfinished quizzes and courses, no invented figures. */
-export function createDashboard({ call, emit, text }: WidgetTools<DashboardEvents, DashboardWords>) {
+export function createDashboard(tools: WidgetTools<DashboardEvents, DashboardWords>) {
+  const { call, emit, text } = tools
   const quizzes = signal<readonly QuizSummary[] | null>(null)
   const courses = signal<readonly Course[]>([])
   const problem = signal<CallProblem | null>(null)
@@ -59,6 +61,18 @@ export function createDashboard({ call, emit, text }: WidgetTools<DashboardEvent
   const ask = () => emit('coach-navigate', { to: 'chat' })
 
   void load()
-  return { quizzes, progress, unfinished, finished, shelves, problem, load, open, ask, text }
+  return {
+    link: createLinkCode(tools),
+    quizzes,
+    progress,
+    unfinished,
+    finished,
+    shelves,
+    problem,
+    load,
+    open,
+    ask,
+    text,
+  }
 }
 export type DashboardState = ReturnType<typeof createDashboard>

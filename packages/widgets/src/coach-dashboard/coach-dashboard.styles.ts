@@ -43,6 +43,11 @@ export const dashboardStyles = `
 .dashboard-courses li { display: grid; gap: var(--coach-space-2); padding: var(--coach-space-4);
   border-radius: var(--coach-radius-large); background: var(--coach-fill-quiet); }
 .dashboard-more { justify-self: start; margin-block-start: var(--coach-space-2); }
+.dashboard-link { display: grid; justify-items: start; gap: var(--coach-space-3); padding: var(--coach-space-5);
+  border-radius: var(--coach-radius-large); background: var(--coach-fill-quiet); }
+.dashboard-link h2 { margin: 0; font-size: var(--coach-size-3); }
+.dashboard-code { font: 650 var(--coach-size-5) / 1.3 ui-monospace, SFMono-Regular, Menlo, monospace; letter-spacing: .08em;
+  user-select: all; overflow-wrap: anywhere; }
 @container (min-inline-size: 680px) {
   .dashboard-list { grid-template-columns: 1fr 1fr; }
   .dashboard-courses { grid-template-columns: repeat(auto-fit, minmax(200px, 1fr)); }

@@ -37,6 +37,7 @@ test('with nothing begun it offers a first quiz, shelf by shelf', async () => {
     'Mathematics, year 7',
     'Science, year 7',
     'More to practise',
+    'Your parents want to see this too?',
   ])
 })
 
@@ -84,4 +85,21 @@ test('a failed load has a sentence and a retry that loads', async () => {
   })
   ;(await look.findByRole('button', { name: 'Try again' })).click()
   await look.findByRole('heading', { name: 'Nothing to practise yet' })
+})
+
+test('a code for a parent is made when it is asked for, and not before', async () => {
+  const { look, calls } = open(scenes.full)
+  const show = await look.findByRole('button', { name: 'Show a code' })
+  expect(calls.map(({ key }) => key)).not.toContain('POST users/link-code')
+  show.click()
+  await look.findByText('K7D4M-QX2RT')
+  look.getByText(/^Good until/)
+  look.getByRole('button', { name: 'Show a new code' })
+})
+
+test('a learner of a school’s page is told that a parent cannot link the account', async () => {
+  const problem = { code: 'session.role' as const, status: 403, detail: '' }
+  const { look } = open({ replies: { ...scenes.full.replies, 'POST users/link-code': { ok: false, problem } } })
+  ;(await look.findByRole('button', { name: 'Show a code' })).click()
+  await look.findByText(/belongs to your school’s page/)
 })

@@ -7,6 +7,7 @@ import { iconChevronRight } from '../parts/icon/icons.ts'
 import { ProblemPanel } from '../parts/problem-panel/problem-panel.tsx'
 import { Skeleton } from '../parts/skeleton/skeleton.tsx'
 import type { DashboardState } from './coach-dashboard.state.ts'
+import { LinkCode } from './link-code.tsx'
 
 export function DashboardView({ state }: { state: DashboardState }) {
   const { quizzes, problem, load, text } = state
@@ -31,6 +32,7 @@ export function DashboardView({ state }: { state: DashboardState }) {
       <Courses state={state} />
       <Shelves state={state} />
       <Done state={state} />
+      <LinkCode link={state.link} text={text} />
     </div>
   )
 }

@@ -10,6 +10,7 @@ import {
   removeItem,
   removePaid,
   removePrice,
+  renewProducts,
   totalOf,
 } from './cart-rules.ts'
 
@@ -29,6 +30,13 @@ test('one item is taken out, or all of a price, or a child’s courses', () => {
   expect(names(removePrice(all, 'month-m'))).toEqual(['ada course-s'])
   expect(names(removePrice(all, 'year-m'))).toEqual(['ada course-s'])
   expect(names(removeCourses(all, 'ada', ['course-m', 'course-s']))).toEqual(['ben course-m'])
+})
+
+test('a cart that waited has the prices of today, without what is no longer on sale', () => {
+  const dearer = { ...maths, amount: 1099, price_id: 'month-m-2' }
+  const renewed = renewProducts(all, 'ada', [dearer])
+  expect(names(renewed)).toEqual(['ada course-m', 'ben course-m'])
+  expect(renewed.map(({ product }) => product.amount)).toEqual([1099, 999])
 })
 
 test('what was paid for one child goes, and the same course of another child stays', () => {

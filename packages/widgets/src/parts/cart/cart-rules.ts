@@ -39,6 +39,18 @@ export const removePrice = (items: readonly CartItem[], price_id: string) =>
 export const removeCourses = (items: readonly CartItem[], child_id: string | null, course_ids: readonly string[]) =>
   items.filter((item) => item.child_id !== child_id || !course_ids.includes(item.product.course.id))
 
+/** A cart may have waited for weeks: prices are those of today, and what is no longer on sale goes. */
+export const renewProducts = (
+  items: readonly CartItem[],
+  child_id: string | null,
+  products: readonly SubscriptionProduct[],
+): readonly CartItem[] =>
+  items.flatMap((item) => {
+    if (item.child_id !== child_id) return item
+    const product = products.find(({ product_id }) => product_id === item.product.product_id)
+    return product ? { ...item, product } : []
+  })
+
 export interface Paid {
   student_id: string
   price_ids: readonly string[]

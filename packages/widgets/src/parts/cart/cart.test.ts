@@ -43,11 +43,23 @@ test('signing out ends the cart, for the one who comes back too', () => {
   const who = viewer('learner', 'site:ngozi')
   const { cart, add } = cartOf(who)
   add(itemFor('ada', maths))
+  // As the host does it, with all else that is the person's.
+  localStorage.removeItem(name)
   who.state.value = 'visitor'
   expect(cart.value.items).toEqual([])
-  expect(kept()).toBeNull()
   who.state.value = 'learner'
   expect(cart.value.items).toEqual([])
+})
+
+test('a session that came to its end hides the cart until the person is back', () => {
+  const who = viewer('learner', 'site:ngozi')
+  const { cart, add } = cartOf(who)
+  add(itemFor('ada', maths))
+  who.state.value = 'missing'
+  who.state.value = 'visitor'
+  expect(cart.value.items).toEqual([])
+  who.state.value = 'learner'
+  expect(cart.value.items).toHaveLength(1)
 })
 
 test('what another tab changes is seen here', () => {

@@ -1,4 +1,4 @@
-import type { CheckoutMode } from '@coachkit/contract'
+import type { CheckoutMode, SubscriptionProduct } from '@coachkit/contract'
 import { type SessionView, toJson } from '@coachkit/sdk'
 import { computed, effect, type ReadonlySignal, signal } from '@preact/signals'
 import {
@@ -12,6 +12,7 @@ import {
   removeItem,
   removePaid,
   removePrice,
+  renewProducts,
 } from './cart-rules.ts'
 
 /** The host clears this name when somebody signs out, with all else that is the person's (part 1 §4). */
@@ -49,6 +50,15 @@ function read(): Kept | null {
   }
 }
 
+function canStore() {
+  try {
+    localStorage.getItem(storageName)
+    return true
+  } catch {
+    return false
+  }
+}
+
 export interface CartStore {
   /** Empty until it is known whose it is. */
   readonly cart: ReadonlySignal<Cart>
@@ -58,6 +68,7 @@ export interface CartStore {
   removeCourses(child_id: string | null, course_ids: readonly string[]): void
   removePaid(paid: Paid): void
   giveTo(child: { id: string; name: string }): void
+  renew(child_id: string | null, products: readonly SubscriptionProduct[]): void
   pay(mode: CheckoutMode): void
   empty(): void
 }
@@ -81,12 +92,14 @@ function createCart(session: SessionView): CartStore {
     }
   }
 
-  // A visitor who signs in keeps what was chosen; a person who signs out, or another one, does not find it.
+  // A visitor who signs in keeps what was chosen, and nobody finds another person's. Whoever was signed out by the
+  // clock finds theirs again; who signs out has it cleared from the device by the host.
   effect(() => {
     const who = owner()
-    const kept = held.peek()
-    if (!isHere() || !kept || kept.owner === who) return
-    keep(kept.owner === null ? { ...kept, owner: who } : null)
+    if (!isHere()) return
+    const kept = canStore() ? read() : held.peek()
+    if (kept && who !== null && kept.owner !== who) keep(kept.owner === null ? { ...kept, owner: who } : null)
+    else held.value = kept
   })
   addEventListener('storage', ({ key }) => {
     if (key === storageName || key === null) held.value = read()
@@ -94,14 +107,19 @@ function createCart(session: SessionView): CartStore {
 
   const change = (next: Partial<Cart>) => keep({ owner: owner(), cart: { ...cart.peek(), ...next } })
   const items = () => cart.peek().items
+  /** What loads may find nothing to take out, and then there is nothing to write. */
+  const leave = (left: readonly CartItem[]) => {
+    if (left.length < items().length) change({ items: left })
+  }
   return {
     cart,
     add: (item) => change({ items: addItem(items(), item) }),
-    remove: (item) => change({ items: removeItem(items(), item) }),
-    removePrice: (price_id) => change({ items: removePrice(items(), price_id) }),
-    removeCourses: (child_id, course_ids) => change({ items: removeCourses(items(), child_id, course_ids) }),
-    removePaid: (paid) => change({ items: removePaid(items(), paid) }),
+    remove: (item) => leave(removeItem(items(), item)),
+    removePrice: (price_id) => leave(removePrice(items(), price_id)),
+    removeCourses: (child_id, course_ids) => leave(removeCourses(items(), child_id, course_ids)),
+    removePaid: (paid) => leave(removePaid(items(), paid)),
     giveTo: (child) => change({ items: giveTo(items(), child) }),
+    renew: (child_id, products) => change({ items: renewProducts(items(), child_id, products) }),
     pay: (mode) => change({ mode }),
     empty: () => keep(null),
   }

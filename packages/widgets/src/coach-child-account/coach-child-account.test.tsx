@@ -1,0 +1,110 @@
+import { type MountOptions, mountWidget } from '@coachkit/sdk/testing'
+import { within } from '@testing-library/dom'
+import axe from 'axe-core'
+import { afterEach, expect, test } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { CoachChildAccount } from './coach-child-account.element.ts'
+import { scenes } from './coach-child-account.fixtures.ts'
+
+let unmount = () => {}
+afterEach(() => unmount())
+function open(options: MountOptions) {
+  const mounted = mountWidget(CoachChildAccount, options)
+  unmount = mounted.unmount
+  return { ...mounted, look: within(mounted.root) }
+}
+type Look = ReturnType<typeof open>['look']
+async function fill(look: Look, more: Record<string, string> = {}) {
+  for (const [label, value] of Object.entries({ 'First name': 'Tobi', ...more })) {
+    await userEvent.fill(await look.findByLabelText(label, { exact: false }), value)
+  }
+  await userEvent.click(look.getByLabelText('I have read this and agree'))
+  await userEvent.click(look.getByRole('button', { name: 'Make the account' }))
+}
+async function fillLink(look: Look, label: string, value: string) {
+  await userEvent.fill(await look.findByLabelText(label, { exact: false }), value)
+  await userEvent.click(look.getByLabelText('I have read this and agree'))
+  await userEvent.click(look.getByRole('button', { name: 'Link the account' }))
+}
+
+test.each(Object.keys(scenes) as (keyof typeof scenes)[])('is accessible: %s', async (scene) => {
+  const { element } = open(scenes[scene])
+  await new Promise((resolve) => setTimeout(resolve, 60))
+  expect((await axe.run(element)).violations).toEqual([])
+})
+
+test('an account is made with the wording that was read, and its user name is shown', async () => {
+  const { look, calls, events } = open(scenes.form)
+  await fill(look, { 'Password for your child': 'three green kites' })
+  await look.findByRole('heading', { name: 'Tobi is in the family' })
+  look.getByText('tobi.k7d4')
+  expect(calls.at(-1)?.input).toMatchObject({
+    query: { send_credentials_info: 'true' },
+    body: { first_name: 'Tobi', password: 'three green kites', consent: true, consent_version: '2026-01' },
+  })
+  expect(events.some(({ name }) => name === 'coach-child-added')).toBe(true)
+  look.getByRole('button', { name: 'Choose courses' }).click()
+  expect(events.at(-1)?.detail).toEqual({ to: 'shop', child_id: 'tobi' })
+})
+
+test('a lite account is of the free tier', async () => {
+  const { look, calls } = open(scenes.lite)
+  await fill(look)
+  await look.findByRole('heading', { name: 'Tobi is in the family' })
+  expect(calls.at(-1)?.input.query).toEqual({ is_free_tier: 'true', send_credentials_info: 'true' })
+})
+
+test('a page that has a screen of its own for what comes next keeps this one away', async () => {
+  const { look, element } = open(scenes.lite)
+  element.addEventListener('coach-child-added', (event) => event.preventDefault())
+  await fill(look)
+  expect(look.queryByRole('heading', { name: 'Tobi is in the family' })).toBeNull()
+})
+
+test('nothing is sent without the name and the agreement, and each is said at its field', async () => {
+  const { look, calls } = open(scenes.form)
+  await userEvent.click(await look.findByRole('button', { name: 'Make the account' }))
+  look.getByText('Write the first name.')
+  look.getByText('Without your agreement there is no account.')
+  await expect
+    .poll(() => (look.getByLabelText('First name').getRootNode() as ShadowRoot).activeElement?.id)
+    .toBe('first')
+  expect(calls.some(({ key }) => key.startsWith('POST'))).toBe(false)
+})
+
+test.each([
+  ['taken', 'Somebody has this user name already. Choose another.'],
+  ['known', 'That password is too well known or too close to your name. Choose another.'],
+  ['reworded', 'The wording has changed meanwhile. Read it again, and agree once more.'],
+  ['limit', 'A family can have at most 20 children here. Ask support for more.'],
+] as const)('a refusal has its sentence, and what was typed stays: %s', async (scene, sentence) => {
+  const { look } = open(scenes[scene])
+  await fill(look)
+  await look.findByText(sentence)
+  expect((look.getByLabelText('First name') as HTMLInputElement).value).toBe('Tobi')
+})
+
+test('an account is linked by the code that the child shows', async () => {
+  const { look, calls } = open(scenes.form)
+  await userEvent.click(await look.findByLabelText('Has one already'))
+  await fillLink(look, 'Code from your child', 'ABCDE-FGHJK')
+  await look.findByRole('heading', { name: 'Maya is in the family' })
+  expect(calls.at(-1)?.input.body).toEqual({ code: 'ABCDE-FGHJK', consent: true, consent_version: '2026-01' })
+})
+
+test('a code that is too old is said at its field', async () => {
+  const { look } = open(scenes.wrongCode)
+  await userEvent.click(await look.findByLabelText('Has one already'))
+  await fillLink(look, 'Code from your child', 'ABCDE')
+  await look.findByText(/Let your child show a new one/)
+})
+
+test('or by user name and password, which the screen forgets', async () => {
+  const { look, calls } = open(scenes.form)
+  await userEvent.click(await look.findByLabelText('Has one already'))
+  await userEvent.click(look.getByLabelText('With the password'))
+  await userEvent.fill(look.getByLabelText('Your child’s user name or e-mail'), 'maya')
+  await fillLink(look, 'Your child’s password', 'coachkit-demo')
+  await look.findByRole('heading', { name: 'Maya is in the family' })
+  expect(calls.at(-1)?.input.body).toMatchObject({ username: 'maya', password: 'coachkit-demo' })
+})

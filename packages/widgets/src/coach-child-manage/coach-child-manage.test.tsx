@@ -1,0 +1,102 @@
+import { type MountOptions, mountWidget } from '@coachkit/sdk/testing'
+import { within } from '@testing-library/dom'
+import axe from 'axe-core'
+import { afterEach, expect, test } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { CoachChildManage } from './coach-child-manage.element.ts'
+import { scenes } from './coach-child-manage.fixtures.ts'
+
+let unmount = () => {}
+afterEach(() => unmount())
+function open(options: MountOptions) {
+  const mounted = mountWidget(CoachChildManage, options)
+  unmount = mounted.unmount
+  return { ...mounted, look: within(mounted.root) }
+}
+const names = 'Mathematics, Year 6, Science, Year 6'
+
+test.each(Object.keys(scenes) as (keyof typeof scenes)[])('is accessible: %s', async (scene) => {
+  const { element } = open(scenes[scene])
+  await new Promise((resolve) => setTimeout(resolve, 60))
+  expect((await axe.run(element)).violations).toEqual([])
+})
+
+test('a subscription is cancelled after a question, and goes on again', async () => {
+  const { look, calls, element } = open(scenes.linked)
+  await userEvent.click(await look.findByRole('button', { name: `Cancel ${names}` }))
+  look.getByRole('heading', { name: `Let ${names} end on December 2, 2026?` })
+  expect((await axe.run(element)).violations).toEqual([])
+  await userEvent.click(look.getByRole('button', { name: 'Yes, let it end' }))
+  await look.findByText('Ends on December 2, 2026. Until then everything stays open.')
+  await userEvent.click(look.getByRole('button', { name: `Let it go on: ${names}` }))
+  await look.findByText('Goes on by itself on December 2, 2026.')
+  expect(calls.slice(-2).map(({ key, input }) => [key, input.params.id])).toEqual([
+    ['POST subscription/{id}/cancel', 'sub-1'],
+    ['POST subscription/{id}/resume', 'sub-1'],
+  ])
+})
+
+test('Escape takes the question away, and nothing is done', async () => {
+  const { look, calls } = open(scenes.linked)
+  await userEvent.click(await look.findByRole('button', { name: `Cancel ${names}` }))
+  await userEvent.keyboard('{Escape}')
+  await expect.poll(() => look.queryByRole('button', { name: 'Yes, let it end' })).toBeNull()
+  expect(calls.map(({ key }) => key)).not.toContain('POST subscription/{id}/cancel')
+})
+
+test('one course is taken out of a subscription of two', async () => {
+  const { look } = open(scenes.linked)
+  await userEvent.click(await look.findByRole('button', { name: 'Take Science, Year 6 out of the subscription' }))
+  await userEvent.click(look.getByRole('button', { name: 'Yes, take it out' }))
+  await expect.poll(() => look.queryByText('Science, Year 6')).toBeNull()
+  expect(look.queryByRole('button', { name: /^Take Mathematics/ })).toBeNull()
+})
+
+test('a payment service that is away is said, and the subscription stays', async () => {
+  const { look } = open(scenes.noPayment)
+  await userEvent.click(await look.findByRole('button', { name: `Cancel ${names}` }))
+  await userEvent.click(look.getByRole('button', { name: 'Yes, let it end' }))
+  expect((await look.findByRole('alert')).textContent).toMatch(/Nothing has changed/)
+  look.getByText('Goes on by itself on December 2, 2026.')
+})
+
+test('what somebody else pays for can only be looked at', async () => {
+  const { look } = open(scenes.others)
+  await look.findByText('Somebody else pays for this.')
+  expect(look.queryByRole('button', { name: /^Cancel/ })).toBeNull()
+})
+
+test('a password is set for an account that the parent made, and forgotten by the screen', async () => {
+  const { look, calls } = open(scenes.made)
+  const field = (await look.findByLabelText('Password')) as HTMLInputElement
+  await userEvent.fill(field, 'short')
+  await userEvent.click(look.getByRole('button', { name: 'Save for signing in' }))
+  await look.findByText('Choose a password of at least 8 characters.')
+  await userEvent.fill(field, 'three green kites')
+  await userEvent.click(look.getByRole('button', { name: 'Save for signing in' }))
+  await look.findByText('Saved.')
+  expect(calls.at(-1)?.input).toEqual({ params: { id: 'tobi' }, body: { password: 'three green kites' } })
+  expect((look.getByLabelText('New password') as HTMLInputElement).value).toBe('')
+})
+
+test('a user name that somebody has is said beside the field', async () => {
+  const { look } = open(scenes.taken)
+  await userEvent.fill(await look.findByLabelText('User name'), 'ada')
+  await userEvent.click(look.getByRole('button', { name: 'Save for signing in' }))
+  const field = await look.findByLabelText('User name')
+  await expect.poll(() => field.getAttribute('aria-invalid')).toBe('true')
+  look.getByText('Somebody has this user name already. Choose another.')
+})
+
+test('a linked account keeps its own user name and password', async () => {
+  const { look } = open(scenes.linked)
+  await look.findByText(/Maya made this account/)
+  expect(look.queryByLabelText('New password')).toBeNull()
+})
+
+test('a student finds what is paid, and no form about anybody', async () => {
+  const { look, calls } = open(scenes.student)
+  await look.findByRole('heading', { name: 'Your courses and payments' })
+  expect(look.queryByLabelText('First name')).toBeNull()
+  expect(calls.find(({ key }) => key === 'GET subscription')?.input.query).toEqual({ student_id: 'maya' })
+})

@@ -1,0 +1,3 @@
+export const liteStyles = `
+.lite-done { justify-items: center; text-align: center; padding-block: var(--coach-space-6); }
+`

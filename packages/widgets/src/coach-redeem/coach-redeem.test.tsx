@@ -1,0 +1,67 @@
+import { type MountOptions, mountWidget } from '@coachkit/sdk/testing'
+import { within } from '@testing-library/dom'
+import axe from 'axe-core'
+import { afterEach, expect, test } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { CoachRedeem } from './coach-redeem.element.ts'
+import { scenes } from './coach-redeem.fixtures.ts'
+
+let unmount = () => {}
+afterEach(() => unmount())
+function open(options: MountOptions) {
+  const mounted = mountWidget(CoachRedeem, options)
+  unmount = mounted.unmount
+  return { ...mounted, look: within(mounted.root) }
+}
+
+test.each(Object.keys(scenes) as (keyof typeof scenes)[])('is accessible: %s', async (scene) => {
+  const { element } = open(scenes[scene])
+  await new Promise((resolve) => setTimeout(resolve, 60))
+  expect((await axe.run(element)).violations).toEqual([])
+})
+
+test('a code is checked, then redeemed for the child that is chosen, by keyboard', async () => {
+  const { look, calls, events } = open(scenes.empty)
+  await userEvent.fill(await look.findByLabelText('Activation code'), ' abcd-efgh-jklm ')
+  await userEvent.keyboard('{Enter}')
+  await look.findByText('Science, Year 6')
+  expect(calls.map(({ key }) => key)).not.toContain('POST activation')
+  await userEvent.click(look.getByRole('button', { name: 'Redeem it' }))
+  expect((await look.findByRole('alert')).textContent).toBe('Choose who it is for.')
+  await userEvent.click(look.getByRole('radio', { name: /Tobi/ }))
+  await userEvent.click(look.getByRole('button', { name: 'Redeem it for Tobi' }))
+  await look.findByText('Tobi has now:')
+  expect(calls.at(-1)?.input.body).toEqual({ code: 'ABCD-EFGH-JKLM', child_id: 'tobi' })
+  expect(events.at(-1)).toMatchObject({ name: 'coach-code-redeemed', detail: { child_id: 'tobi' } })
+})
+
+test('a code that somebody came with is checked at once, and never redeemed by itself', async () => {
+  const { look, calls } = open(scenes.student)
+  await look.findByRole('button', { name: 'Redeem it' })
+  expect(calls.map(({ key }) => key)).toEqual(['GET users/me', 'GET activation/{code}'])
+})
+
+test('a visitor sees what it opens, and is led to sign in with it', async () => {
+  const { look, events } = open(scenes.visitor)
+  await userEvent.click(await look.findByRole('button', { name: 'Sign in to redeem it' }))
+  expect(events.at(-1)?.detail).toEqual({ to: 'login', code: 'ABCD-EFGH-JKLM' })
+})
+
+test.each([
+  ['unknown', /no such code/],
+  ['spent', /used before/],
+  ['tooOften', /often in a short time/],
+  ['offline', /no connection/],
+] as const)('a code that cannot be redeemed has its sentence, and what was typed stays: %s', async (scene, sentence) => {
+  const { look } = open(scenes[scene])
+  await look.findByText(sentence)
+  expect((look.getByLabelText('Activation code') as HTMLInputElement).value).toBe('ABCD-EFGH-JKLM')
+})
+
+test('where somebody was faster it says so, and begins again', async () => {
+  const { look } = open(scenes.late)
+  await userEvent.click(await look.findByRole('radio', { name: /Maya/ }))
+  await userEvent.click(look.getByRole('button', { name: 'Redeem it for Maya' }))
+  expect((await look.findByRole('alert')).textContent).toMatch(/used before/)
+  look.getByLabelText('Activation code')
+})

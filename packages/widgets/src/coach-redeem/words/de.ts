@@ -1,0 +1,33 @@
+import { familyWords } from '../../parts/family/family.words.de.ts'
+import type { RedeemWords } from './en.ts'
+
+export const words: RedeemWords = {
+  ...familyWords,
+  title: 'Code einlösen',
+  lead: 'Ein Code von deiner Schule oder auf einer Karte öffnet Kurse. Er gilt einmal.',
+  code: 'Aktivierungscode',
+  'code.hint': 'Groß oder klein, mit oder ohne Striche: ganz gleich.',
+  'code.missing': 'Schreib den Code.',
+  check: 'Code prüfen',
+  'found.title': 'Dieser Code ist gut',
+  'found.lead': 'Er öffnet:',
+  other: 'Anderen Code nehmen',
+  child: 'Für wen ist er?',
+  'child.add': 'Kind hinzufügen',
+  'child.missing': 'Wähle, für wen er ist.',
+  'no-child': 'Leg zuerst dein Kind an. Der Code bleibt gut.',
+  'redeem.for': 'Für {name} einlösen',
+  redeem: 'Einlösen',
+  'sign-in': 'Anmelden und einlösen',
+  'sign-in.text': 'Durch das Prüfen ist nichts verbraucht. Melde dich an, dann gehört er dir.',
+  'staff.text': 'Codes sind für Schülerinnen, Schüler und Eltern. Melde dich mit so einem Konto an, um ihn einzulösen.',
+  'done.title': 'Es ist offen',
+  'done.for': '{name} hat jetzt:',
+  'done.own': 'Du hast jetzt:',
+  'done.home': 'Zur Familienseite',
+  'done.learn': 'Anfangen zu lernen',
+  'done.again': 'Noch einen Code einlösen',
+  'problem.unknown': 'Diesen Code gibt es nicht. Sieh ihn dir Buchstabe für Buchstabe an.',
+  'problem.spent': 'Dieser Code wurde schon benutzt oder gilt nicht mehr. Frag, wer ihn dir gegeben hat.',
+  'problem.again': 'Das wurde gerade eben schon verlangt. Warte ein wenig und versuch es noch einmal.',
+}

@@ -1,0 +1,33 @@
+import { familyWords } from '../../parts/family/family.words.ts'
+
+export const words = {
+  ...familyWords,
+  title: 'Redeem a code',
+  lead: 'A code from your school or on a card opens courses. It works once.',
+  code: 'Activation code',
+  'code.hint': 'Capital or small letters, with or without dashes: all the same.',
+  'code.missing': 'Write the code.',
+  check: 'Check the code',
+  'found.title': 'This code is good',
+  'found.lead': 'It opens:',
+  other: 'Use another code',
+  child: 'Who is it for?',
+  'child.add': 'Add a child',
+  'child.missing': 'Choose who it is for.',
+  'no-child': 'Add your child first. The code stays good.',
+  'redeem.for': 'Redeem it for {name}',
+  redeem: 'Redeem it',
+  'sign-in': 'Sign in to redeem it',
+  'sign-in.text': 'Nothing is used up by checking. Sign in, and it is yours.',
+  'staff.text': 'Codes are for students and parents. Sign in with such an account to redeem it.',
+  'done.title': 'It is open',
+  'done.for': '{name} has now:',
+  'done.own': 'You have now:',
+  'done.home': 'To the family page',
+  'done.learn': 'Begin to learn',
+  'done.again': 'Redeem another code',
+  'problem.unknown': 'There is no such code. Look at it letter by letter.',
+  'problem.spent': 'This code was used before, or is no longer good. Ask whoever gave it to you.',
+  'problem.again': 'That was asked for a moment ago. Wait a little, then try again.',
+} as const
+export type RedeemWords = { readonly [Key in keyof typeof words]: string }

@@ -1,0 +1,33 @@
+import { familyWords } from '../../parts/family/family.words.es.ts'
+import type { RedeemWords } from './en.ts'
+
+export const words: RedeemWords = {
+  ...familyWords,
+  title: 'Canjear un código',
+  lead: 'Un código de tu escuela o de una tarjeta abre cursos. Vale una vez.',
+  code: 'Código de activación',
+  'code.hint': 'Mayúsculas o minúsculas, con guiones o sin ellos: da igual.',
+  'code.missing': 'Escribe el código.',
+  check: 'Comprobar el código',
+  'found.title': 'Este código vale',
+  'found.lead': 'Abre:',
+  other: 'Usar otro código',
+  child: '¿Para quién es?',
+  'child.add': 'Añadir un hijo',
+  'child.missing': 'Elige para quién es.',
+  'no-child': 'Añade primero a tu hijo. El código sigue valiendo.',
+  'redeem.for': 'Canjearlo para {name}',
+  redeem: 'Canjearlo',
+  'sign-in': 'Entrar para canjearlo',
+  'sign-in.text': 'Comprobarlo no gasta nada. Entra, y es tuyo.',
+  'staff.text': 'Los códigos son para alumnos y padres. Entra con una cuenta así para canjearlo.',
+  'done.title': 'Ya está abierto',
+  'done.for': '{name} tiene ahora:',
+  'done.own': 'Ahora tienes:',
+  'done.home': 'A la página de la familia',
+  'done.learn': 'Empezar a aprender',
+  'done.again': 'Canjear otro código',
+  'problem.unknown': 'Ese código no existe. Míralo letra por letra.',
+  'problem.spent': 'Este código ya se ha usado o no vale. Pregunta a quien te lo dio.',
+  'problem.again': 'Eso se ha pedido hace un momento. Espera un poco e inténtalo otra vez.',
+}

@@ -1,0 +1,70 @@
+import { type MountOptions, mountWidget } from '@coachkit/sdk/testing'
+import { within } from '@testing-library/dom'
+import axe from 'axe-core'
+import { afterEach, expect, test } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { CoachReferral } from './coach-referral.element.ts'
+import { scenes } from './coach-referral.fixtures.ts'
+
+let unmount = () => {}
+afterEach(() => unmount())
+function open(options: MountOptions) {
+  const mounted = mountWidget(CoachReferral, options)
+  unmount = mounted.unmount
+  return { ...mounted, look: within(mounted.root) }
+}
+async function use(look: ReturnType<typeof open>['look']) {
+  await userEvent.fill(await look.findByLabelText('A friend’s code'), 'pqrst-uvwxy')
+  await userEvent.click(look.getByRole('button', { name: 'Check the code' }))
+  await userEvent.click(await look.findByRole('button', { name: 'Use the code' }))
+}
+
+test.each(Object.keys(scenes) as (keyof typeof scenes)[])('is accessible: %s', async (scene) => {
+  const { element } = open(scenes[scene])
+  await new Promise((resolve) => setTimeout(resolve, 60))
+  expect((await axe.run(element)).violations).toEqual([])
+})
+
+test('shows the code, how far it is used, and by whom', async () => {
+  const { look, calls } = open(scenes.full)
+  await look.findByText('K7D4M-QX2RT')
+  look.getByText('2 of 3 friends have used it')
+  look.getByText('Sofia M.')
+  expect(calls.at(-1)?.input.query).toEqual({ referral_code: 'K7D4M-QX2RT' })
+})
+
+test('a friend’s code is looked at before it is used, once', async () => {
+  const { look, calls } = open(scenes.full)
+  await use(look)
+  await look.findByText(/You have used the code PQRST-UVWXY/)
+  expect(calls.slice(-2).map(({ key }) => key)).toEqual([
+    'GET users/referral/quota',
+    'PATCH users/referral/redemption-status',
+  ])
+})
+
+test.each([
+  ['own', /not for the own family/],
+  ['spent', /as often as it may be/],
+  ['repeated', /used the code of a friend already/],
+] as const)('a refusal has its sentence: %s', async (scene, sentence) => {
+  const { look } = open(scenes[scene])
+  await use(look)
+  await look.findByText(sentence)
+})
+
+test('a code that does not exist is said at the field', async () => {
+  const { look } = open(scenes.unknown)
+  await userEvent.fill(await look.findByLabelText('A friend’s code'), 'nothing')
+  await userEvent.keyboard('{Enter}')
+  await look.findByText('There is no such code. Check it letter by letter.')
+})
+
+test('the questions need no call', async () => {
+  const { look, calls, events } = open(scenes.faq)
+  await userEvent.click(await look.findByText('Is there a reward?'))
+  look.getByText(/Not by itself/)
+  look.getByRole('button', { name: 'Back to my code' }).click()
+  expect(calls).toEqual([])
+  expect(events.at(-1)?.detail).toEqual({ to: 'referral' })
+})

@@ -1,0 +1,68 @@
+import { type MountOptions, mountWidget } from '@coachkit/sdk/testing'
+import { within } from '@testing-library/dom'
+import axe from 'axe-core'
+import { afterEach, expect, test } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { basket, emptyBasket, fillBasket } from '../parts/family/family.fixtures.ts'
+import { CoachShop } from './coach-shop.element.ts'
+import { scenes } from './coach-shop.fixtures.ts'
+
+let unmount = () => {}
+afterEach(() => {
+  unmount()
+  emptyBasket()
+})
+function open(options: MountOptions) {
+  const mounted = mountWidget(CoachShop, options)
+  unmount = mounted.unmount
+  return { ...mounted, look: within(mounted.root) }
+}
+const kept = () => JSON.parse(localStorage.getItem('coachkit-cart') ?? '{}').cart
+
+test.each(Object.keys(scenes) as (keyof typeof scenes)[])('is accessible: %s', async (scene) => {
+  fillBasket(basket)
+  const { element } = open(scenes[scene])
+  await new Promise((resolve) => setTimeout(resolve, 300))
+  expect((await axe.run(element)).violations).toEqual([])
+})
+
+test('a course goes into the child’s basket and out again, by keyboard', async () => {
+  const { look } = open(scenes.full)
+  const add = await look.findByRole('button', { name: 'Add Science, Year 6' })
+  add.focus()
+  await userEvent.keyboard('{Enter}')
+  expect(kept().items).toMatchObject([{ child_id: 'maya', child_name: 'Maya', product: { price_id: 'month-s' } }])
+  look.getByText(/Maya: £12\.99 a month/)
+  await userEvent.click(look.getByRole('button', { name: 'In the basket: Science, Year 6' }))
+  expect(kept().items).toEqual([])
+})
+
+test('what the child has already cannot be bought again', async () => {
+  const { look } = open(scenes.full)
+  await look.findByText('Maya has this')
+  expect(look.queryByRole('button', { name: 'Add Mathematics, Year 6' })).toBeNull()
+})
+
+test('paid yearly, a course shows its price of a year, and says where there is none', async () => {
+  const { look } = open(scenes.full)
+  await userEvent.click(await look.findByLabelText('Yearly'))
+  look.getByText('£129.00')
+  look.getByText('Only paid monthly')
+  look.getByText(/from November 21, 2026 to November 21, 2027/)
+  expect(kept().mode).toBe('annual')
+})
+
+test('a visitor chooses without saying for whom, and is led to the basket', async () => {
+  const { look, calls, events } = open(scenes.visitor)
+  await userEvent.click(await look.findByRole('button', { name: 'Add Mathematics, Year 6' }))
+  expect(kept()).toMatchObject({ items: [{ child_id: null }] })
+  expect(calls.map(({ key }) => key)).toEqual(['GET subscription/products'])
+  look.getByRole('button', { name: 'To the basket' }).click()
+  expect(events.at(-1)?.detail).toEqual({ to: 'checkout' })
+})
+
+test('another family’s child is not found, and nothing is asked about it', async () => {
+  const { look, calls } = open(scenes.stranger)
+  await look.findByText('There is nothing here')
+  expect(calls.map(({ key }) => key)).not.toContain('GET subscription/products')
+})

@@ -1,0 +1,31 @@
+import { familyWords } from '../../parts/family/family.words.es.ts'
+import type { ShopWords } from './en.ts'
+
+export const words: ShopWords = {
+  ...familyWords,
+  title: 'Cursos para {name}',
+  'title.own': 'Cursos para ti',
+  'title.all': 'Cursos',
+  lead: 'Elige lo que quieras. No se paga nada hasta que tú lo digas.',
+  mode: 'Forma de pago',
+  'mode.subscription': 'Cada mes',
+  'mode.annual': 'Cada año',
+  'each.subscription': 'al mes',
+  'each.annual': 'al año',
+  'annual.none': 'Solo con pago mensual',
+  add: 'Añadir',
+  'add.of': 'Añadir {name}',
+  added: 'En la cesta',
+  'added.of': 'En la cesta: {name}',
+  owned: 'Ya lo tienes',
+  'owned.of': '{name} ya lo tiene',
+  period: 'El primer periodo va del {start} al {end}. Se renueva por sí solo y se puede cancelar en cualquier momento.',
+  'empty.title': 'Todavía no hay nada a la venta',
+  'empty.text': 'Cuando se puedan comprar cursos, estarán aquí. Ya puedes canjear un código de tu escuela.',
+  'empty.redeem': 'Canjear un código de activación',
+  'done.title': 'Ya están todos los cursos',
+  basket: { one: '{count} curso en la cesta', other: '{count} cursos en la cesta' },
+  checkout: 'Ir a la cesta',
+  'staff.title': 'Los cursos los compran las familias',
+  'staff.text': 'Aquí compran cursos los alumnos y sus padres. Los cursos de tu escuela los reparte la escuela.',
+}
