@@ -1,5 +1,9 @@
 import { ChatAndQuiz } from '../pages/chat-and-quiz.tsx'
-import { Login } from '../pages/login.tsx'
+import { CheckoutLogin, Login, LoginValidation } from '../pages/sign-in/login.tsx'
+import { MagicLink, MagicLinkConfirmation, MagicLinkValidation } from '../pages/sign-in/magic-link.tsx'
+import { Onboarding } from '../pages/sign-in/onboarding.tsx'
+import { ForgottenPassword, ResetPassword } from '../pages/sign-in/password.tsx'
+import { Signup } from '../pages/sign-in/signup.tsx'
 import { Welcome } from '../pages/welcome.tsx'
 import { CoachAdminKnowledge, CoachChat, CoachClassReport, CoachDashboard } from '../widgets.ts'
 import { guestScreens } from './guest-screens.tsx'
@@ -12,6 +16,16 @@ export const screens: Record<string, Screen> = {
   ...guestScreens,
   '/welcome': { frame: 'public', screen: () => <Welcome /> },
   '/login': { frame: 'public', screen: (tools) => <Login {...tools} /> },
+  '/login/validation/{token}': { frame: 'public', screen: (tools) => <LoginValidation {...tools} /> },
+  '/magic-link': { frame: 'public', screen: (tools) => <MagicLink {...tools} /> },
+  '/magic-link/confirmation': { frame: 'public', screen: (tools) => <MagicLinkConfirmation {...tools} /> },
+  '/magic-link/validation/{token}': { frame: 'public', screen: (tools) => <MagicLinkValidation {...tools} /> },
+  '/{product}/onboarding': { frame: 'public', screen: (tools) => <Onboarding {...tools} /> },
+  '/{product}/signup': { frame: 'public', screen: (tools) => <Signup {...tools} /> },
+  '/{product}/{product}-lite-signup': { frame: 'public', screen: (tools) => <Signup lite {...tools} /> },
+  '/{product}/checkout/login': { frame: 'public', screen: (tools) => <CheckoutLogin {...tools} /> },
+  '/{product}/forget-password': { frame: 'public', screen: (tools) => <ForgottenPassword {...tools} /> },
+  '/{product}/reset-password': { frame: 'public', screen: (tools) => <ResetPassword {...tools} /> },
   '/chat': {
     frame: 'public',
     screen: () => (

@@ -56,9 +56,32 @@ test('logout clears what belongs to the person, and nothing else', () => {
   const sessions = createSessionStore()
   sessions.signIn(maya)
   for (const name of ['cart', 'chat', 'survey', 'course']) localStorage.setItem(`coachkit-${name}`, 'x')
-  localStorage.setItem('somebody-elses', 'x')
+  localStorage.setItem('coachkit:pk_platform:maya:chat.draft', 'x')
+  const kept = ['coachkit-device', 'coachkit:pk_platform:maya:quiz.aside', 'somebody-elses']
+  for (const name of kept) localStorage.setItem(name, 'x')
+  sessions.logout()
+  expect(Object.keys(localStorage).sort()).toEqual(kept)
+})
+
+test('a session that is over clears the user, and keeps what waits to be sent for when they are back', () => {
+  const sessions = createSessionStore()
+  sessions.signIn(maya)
+  localStorage.setItem('coachkit-cart', 'x')
   sessions.clear()
-  expect(Object.keys(localStorage)).toEqual(['somebody-elses'])
+  expect(sessions.current()).toBeNull()
+  expect(localStorage.getItem('coachkit-cart')).toBe('x')
+})
+
+test('somebody who had never logged in before is a new user until the next sign-in or sign-out', () => {
+  const sessions = createSessionStore()
+  const at = (last_logged_in: string | null) => ({ ...maya, user: { ...maya.user, last_logged_in } })
+  sessions.signIn(at(null))
+  expect(createSessionStore().isNewUser()).toBe(true)
+  sessions.signIn(at('2026-01-01T00:00:00.000Z'))
+  expect(sessions.isNewUser()).toBe(false)
+  sessions.signIn(at(null))
+  sessions.logout()
+  expect(sessions.isNewUser()).toBe(false)
 })
 
 test.each([

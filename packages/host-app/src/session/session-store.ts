@@ -1,13 +1,21 @@
 import type { SignedIn } from '@coachkit/sdk'
 
 const storageKey = 'coachkit-session'
-/** What belongs to a signed-in person and goes with the session: part 1 §4, "Logout clears …". */
-const personalKeys = ['coachkit-cart', 'coachkit-chat', 'coachkit-survey', 'coachkit-course']
+const newUserKey = 'coachkit-new-user'
+/** What belongs to a signed-in person and goes when they sign out: part 1 §4, "Logout clears …". */
+const personalKeys = [newUserKey, 'coachkit-cart', 'coachkit-chat', 'coachkit-survey', 'coachkit-course']
+/** What the coach's widget keeps of somebody: the session, the draft, what was not sent. */
+const isChat = (key: string) => /^coachkit:.*:chat\./.test(key)
 
 export interface SessionStore {
   current(): SignedIn | null
   signIn(signedIn: SignedIn): void
+  /** The session is over (a 401): the user is cleared, and what waits to be sent stays for when they are back. */
   clear(): void
+  /** The person's own sign-out: everything of theirs goes from this browser. */
+  logout(): void
+  /** Somebody who had never logged in before: part 1 §4, "New-user flag". */
+  isNewUser(): boolean
   subscribe(listener: () => void): () => void
 }
 
@@ -31,7 +39,7 @@ export function createSessionStore(): SessionStore {
     signedIn = value
     try {
       if (value) localStorage.setItem(storageKey, JSON.stringify(value))
-      else for (const key of [storageKey, ...personalKeys]) localStorage.removeItem(key)
+      else localStorage.removeItem(storageKey)
     } catch {
       // A browser that refuses storage still has the session until the page is left.
     }
@@ -44,11 +52,45 @@ export function createSessionStore(): SessionStore {
   })
   return {
     current: () => signedIn,
-    signIn: keep,
+    signIn(next) {
+      flagNewUser(next.user.last_logged_in === null)
+      keep(next)
+    },
     clear: () => keep(null),
+    logout() {
+      keep(null)
+      forgetPerson()
+    },
+    isNewUser,
     subscribe(listener) {
       listeners.add(listener)
       return () => listeners.delete(listener)
     },
+  }
+}
+
+function flagNewUser(isNew: boolean) {
+  try {
+    if (isNew) localStorage.setItem(newUserKey, 'true')
+    else localStorage.removeItem(newUserKey)
+  } catch {
+    // Nothing is kept in this browser; the next sign-in says it again.
+  }
+}
+
+function isNewUser(): boolean {
+  try {
+    return localStorage.getItem(newUserKey) === 'true'
+  } catch {
+    return false
+  }
+}
+
+function forgetPerson() {
+  try {
+    const chats = Object.keys(localStorage).filter(isChat)
+    for (const key of [...personalKeys, ...chats]) localStorage.removeItem(key)
+  } catch {
+    // A browser that refuses storage has kept nothing.
   }
 }

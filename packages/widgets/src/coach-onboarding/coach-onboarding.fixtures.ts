@@ -63,7 +63,11 @@ const of = (more: Replies, attributes: Record<string, string> = {}): MountOption
 export const scenes = {
   fresh: of({}),
   half: of({ 'GET users/onboarding': kept(half, 0.5) }),
-  parent: of({ 'GET users/me': { ok: true, answer: { user: { ...user, user_role_id: 6 } } } }),
+  // As the platform has it: a parent is no learner of the session.
+  parent: {
+    ...of({ 'GET users/me': { ok: true, answer: { user: { ...user, user_role_id: 6 } } } }, { 'signed-in': 'true' }),
+    session: 'visitor',
+  },
   notAgreed: of({
     'GET users/me': { ok: true, answer: { user: { ...user, flag: { has_agreed_policy: false } } } },
   }),

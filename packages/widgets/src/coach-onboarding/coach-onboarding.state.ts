@@ -85,7 +85,8 @@ export function createOnboarding(
   async function load() {
     problem.value = null
     step.value = 'loading'
-    await (session.state.peek() === 'learner' ? loadOwn() : loadDraft())
+    const isKnown = attributes.signed_in.peek() || session.state.peek() === 'learner'
+    await (isKnown ? loadOwn() : loadDraft())
   }
 
   async function redeem() {
@@ -144,7 +145,7 @@ export function createOnboarding(
 
   // Loaded anew when the user changes (part 1 §4).
   const stop = effect(() => {
-    void session.partition.value
+    void [session.partition.value, attributes.signed_in.value]
     if (session.state.value !== 'starting') void load()
   })
   left.addEventListener('abort', stop)

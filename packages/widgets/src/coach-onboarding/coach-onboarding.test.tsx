@@ -100,6 +100,14 @@ test('a visitor’s answers are kept under an address, and the secret of it on t
   expect(asked('GET users/me')).toEqual([])
 })
 
+test('a parent, who is no learner, has a record of their own where the page has them signed in', async () => {
+  const { look, asked } = open(scenes.parent)
+  expect(await look.findByRole('heading', { name: english['title.parent'] })).toBeTruthy()
+  expect(look.queryByLabelText('E-mail')).toBeNull()
+  await press(look, 'Keep and go on')
+  await expect.poll(() => asked('PUT users/onboarding')).toHaveLength(1)
+})
+
 test('loads anew when the user changes', async () => {
   const { look, asked, session } = open(scenes.half)
   await look.findByRole('progressbar')

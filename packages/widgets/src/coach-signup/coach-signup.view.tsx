@@ -123,26 +123,24 @@ function SignupForm({ state }: { state: SignupState }) {
           words={{ show: text('form.show'), hide: text('form.hide') }}
         />
       )}
-      <div class="form-pair">
-        <TextField
-          id="mobile_number"
-          label={text('mobile_number')}
-          optional={text('form.optional')}
-          field={fields.mobile_number}
-          kind="tel"
-          autocomplete="tel"
-          hint={text('mobile_number.hint')}
-          maxLength={32}
-        />
-        <TextField
-          id="referral_code"
-          label={text('referral_code')}
-          optional={text('form.optional')}
-          field={fields.referral_code}
-          capitals="characters"
-          maxLength={64}
-        />
-      </div>
+      <TextField
+        id="mobile_number"
+        label={text('mobile_number')}
+        optional={text('form.optional')}
+        field={fields.mobile_number}
+        kind="tel"
+        autocomplete="tel"
+        hint={text('mobile_number.hint')}
+        maxLength={32}
+      />
+      <TextField
+        id="referral_code"
+        label={text('referral_code')}
+        optional={text('form.optional')}
+        field={fields.referral_code}
+        capitals="characters"
+        maxLength={64}
+      />
       <CheckField id="has_agreed_policy" field={fields.has_agreed_policy}>
         <Agreement
           sentence={text('agree')}

@@ -11,6 +11,8 @@ export const commonProblems = {
   'session.missing': 'problem.session',
   'session.expired': 'problem.session',
   'session.role': 'problem.role',
+  'embed.origin': 'problem.role',
+  'embed.unknown-key': 'problem.session',
   'object.missing': 'problem.missing',
   'request.invalid': 'problem.check',
   'request.unreadable': 'problem.check',

@@ -8,7 +8,8 @@ export const signInStyles = `
   border-radius: var(--coach-radius-large); background: var(--coach-fill-raised); box-shadow: var(--coach-shadow-1); }
 .sign-in-face { position: absolute; inset-block-start: -44px; inset-inline: 0; display: grid; justify-items: center; }
 .sign-in-head { display: flex; flex-direction: column; gap: var(--coach-space-2); }
-.sign-in-head h1 { font-size: var(--coach-size-5); letter-spacing: -.01em; outline: none; }
+.sign-in-head h1 { font-size: var(--coach-size-5); letter-spacing: -.01em; }
+.sign-in-head h1:focus-visible { outline: none; }
 .sign-in-form .button-main { inline-size: 100%; min-block-size: 52px; }
 .sign-in-links { display: flex; flex-wrap: wrap; gap: 0 var(--coach-space-5); justify-content: space-between;
   padding-block-start: var(--coach-space-3); border-block-start: 1px solid var(--coach-border); }
@@ -22,6 +23,9 @@ export const signInStyles = `
 .sign-in-wait { min-block-size: 44px; font-variant-numeric: tabular-nums; }
 .sign-in-done { display: flex; flex-direction: column; gap: var(--coach-space-4); }
 .sign-in-mark { font-weight: 650; overflow-wrap: anywhere; }
+@container (min-width: 400px) {
+  .sign-in-card { padding: 48px var(--coach-space-5) var(--coach-space-5); }
+}
 @container (min-width: 480px) {
   .sign-in-card { padding: 48px var(--coach-space-6) var(--coach-space-6); }
 }

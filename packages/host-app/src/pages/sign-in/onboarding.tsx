@@ -1,0 +1,23 @@
+import { landingOf } from '../../guard/decide.ts'
+import { useNotify } from '../../notifications/notifications.tsx'
+import type { PageTools } from '../../routes/route.ts'
+import { CoachOnboarding } from '../../widgets.ts'
+
+/** The first minutes; whoever has not signed in yet goes on to make an account. */
+export function Onboarding({ query, user, product, go }: PageTools) {
+  const notify = useNotify()
+  return (
+    <div className="onboarding">
+      <CoachOnboarding
+        signed-in={user !== null}
+        referral-code={query.get('referral_code')}
+        terms-href="/terms-condition"
+        privacy-href="/privacy-policy"
+        onCoachOnboardingDone={({ detail }) => {
+          if (!detail.is_skipped) notify('Thank you. That is kept.')
+          go(user ? landingOf(user, product) : `/${product}/signup`)
+        }}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,71 @@
+import { useLocation, useNavigate } from 'react-router'
+import { afterLogin, landingOf } from '../../guard/decide.ts'
+import { useNotify } from '../../notifications/notifications.tsx'
+import type { PageTools } from '../../routes/route.ts'
+import type { SignInWish, SomebodySignedIn } from '../../widgets.ts'
+import { keepUnderWay } from './under-way.ts'
+
+/** What a page of signing in hands to the next one; it stands in no address, so an e-mail address gets into no log. */
+export interface HandedOn {
+  email?: string
+  proof?: SignInWish['proof']
+  /** Somebody came from the checkout, and wants back to it. */
+  checkout?: boolean
+}
+
+/** The wishes of the screens of signing in, followed in one way by all of their pages. */
+export function useSignIn({ signIn, product, query }: PageTools, { checkout = false } = {}) {
+  const navigate = useNavigate()
+  const notify = useNotify()
+  const { state, search } = useLocation()
+  const handed = (state ?? {}) as HandedOn
+  const fromCheckout = checkout || handed.checkout === true
+
+  const places = {
+    login: fromCheckout ? `/${product}/checkout/login` : '/login',
+    signup: `/${product}/signup`,
+    'magic-link': '/magic-link',
+    'forgotten-password': `/${product}/forget-password`,
+  }
+
+  /** Begins the session, and leads to where the person wanted to be, or belongs. */
+  function arrive({ detail }: CustomEvent<SomebodySignedIn>) {
+    const { is_new, referral_code, ...signedIn } = detail
+    const { user } = signedIn
+    signIn(signedIn)
+    const name = user.first_name ? `, ${user.first_name}` : ''
+    notify(user.last_logged_in === null ? `Welcome${name}. Good to have you here.` : `Welcome back${name}.`)
+    const first = referral_code ? `?${new URLSearchParams({ referral_code })}` : ''
+    const to = fromCheckout
+      ? `/${product}/checkout/select-child`
+      : is_new
+        ? `/${product}/onboarding${first}`
+        : (afterLogin({ query, user, product }) ?? landingOf(user, product))
+    void navigate(to, { replace: true })
+  }
+
+  /** Another screen of signing in, with what was asked for and what was typed. */
+  function wish({ detail }: CustomEvent<SignInWish>) {
+    const { to, email, proof } = detail
+    const next: HandedOn = {
+      ...(email ? { email } : {}),
+      ...(proof ? { proof } : {}),
+      ...(fromCheckout ? { checkout: true } : {}),
+    }
+    void navigate({ pathname: places[to], search: withoutProblem(search) }, { state: next })
+  }
+
+  /** The browser goes to another service, and comes back to /login/validation/…, or to /login with a problem. */
+  function leave({ detail }: CustomEvent<{ url: string; binding: string }>) {
+    keepUnderWay('elsewhere', { binding: detail.binding, search })
+    location.assign(detail.url)
+  }
+
+  return { arrive, wish, leave, handed, fromCheckout }
+}
+
+function withoutProblem(search: string): string {
+  const query = new URLSearchParams(search)
+  query.delete('problem')
+  return query.size > 0 ? `?${query}` : ''
+}
