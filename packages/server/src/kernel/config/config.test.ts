@@ -38,3 +38,14 @@ test('there is no demonstration in production', () => {
 test('the table has a row for every setting', () => {
   for (const name of Object.keys(settings)) expect(settingsTable()).toContain(`| \`${name}\` |`)
 })
+
+test('hosts are given to brands that there are, and to nothing else', () => {
+  const { BRAND_HOSTS } = readConfig({ BRAND_HOSTS: 'illume=a.example,b.example:8443  kitesense=c.example' })
+  expect(BRAND_HOSTS).toEqual({ illume: ['a.example', 'b.example:8443'], kitesense: ['c.example'] })
+  for (const wrong of ['illume', 'illume=', 'illume=http://a.example', 'illume=a.example=b.example', '=a.example']) {
+    expect(() => readConfig({ BRAND_HOSTS: wrong }), wrong).toThrow(/BRAND_HOSTS must read/)
+  }
+  expect(() => readConfig({ BRAND_HOSTS: 'ilume=a.example' })).toThrow(/BRAND_HOSTS names ilume/)
+  expect(() => readConfig({ COMING_SOON_BRANDS: 'illume, other' })).toThrow(/COMING_SOON_BRANDS names other/)
+  expect(() => readConfig({ DEFAULT_BRAND: 'none' })).toThrow(/DEFAULT_BRAND names none/)
+})

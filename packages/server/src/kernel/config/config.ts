@@ -1,3 +1,4 @@
+import { namedBrands } from '../brands/built-in-brands.ts'
 import { type SettingName, type Settings, settings } from './settings.ts'
 
 /** The settings as the server uses them: checked, and with what follows from others filled in. */
@@ -40,6 +41,7 @@ function contradictions(config: Settings): string[] {
     if (config[name] === '') wrong.push(`${name} is needed ${because}`)
   }
   if (config.NODE_ENV === 'production') needs('PUBLIC_URL', 'in production')
+  wrong.push(...unknownBrands(config))
   if (config.MODEL_PROVIDER !== 'none') needs('MODEL_NAME', `for MODEL_PROVIDER=${config.MODEL_PROVIDER}`)
   if (config.MODEL_PROVIDER === 'openai-compatible') needs('MODEL_BASE_URL', 'for MODEL_PROVIDER=openai-compatible')
   for (const name of ['GOOGLE', 'CANVAS', 'D2L'] as const) {
@@ -59,6 +61,22 @@ function contradictions(config: Settings): string[] {
       wrong.push('STRIPE_WEBHOOK_SECRET is needed for PAYMENT_PROVIDER=stripe')
   }
   return wrong
+}
+
+/** A brand that there isn't would silently show another. */
+function unknownBrands(config: Settings): string[] {
+  const known: readonly string[] = [config.PRODUCT_SLUG, ...namedBrands]
+  const named = {
+    MAIN_BRAND: [config.MAIN_BRAND || config.PRODUCT_SLUG],
+    DEFAULT_BRAND: [config.DEFAULT_BRAND],
+    BRAND_HOSTS: Object.keys(config.BRAND_HOSTS),
+    COMING_SOON_BRANDS: config.COMING_SOON_BRANDS,
+  }
+  return Object.entries(named).flatMap(([setting, names]) =>
+    names
+      .filter((name) => !known.includes(name))
+      .map((name) => `${setting} names ${name}, which is none of ${known.join(', ')}`),
+  )
 }
 
 /** README's table. */
