@@ -6,6 +6,7 @@ import { ForgottenPassword, ResetPassword } from '../pages/sign-in/password.tsx'
 import { Signup } from '../pages/sign-in/signup.tsx'
 import { Welcome } from '../pages/welcome.tsx'
 import { CoachAdminKnowledge, CoachChat, CoachClassReport, CoachDashboard } from '../widgets.ts'
+import { familyScreens } from './family-screens.tsx'
 import { guestScreens } from './guest-screens.tsx'
 import type { HostRoute } from './route.ts'
 
@@ -13,6 +14,7 @@ type Screen = Pick<HostRoute, 'frame' | 'screen'>
 
 /** The screens that are built, by the path of their row. The rest of the table shows not-found after the guard. */
 export const screens: Record<string, Screen> = {
+  ...familyScreens,
   ...guestScreens,
   '/welcome': { frame: 'public', screen: () => <Welcome /> },
   '/login': { frame: 'public', screen: (tools) => <Login {...tools} /> },
