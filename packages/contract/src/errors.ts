@@ -71,6 +71,9 @@ export const commonErrors = [
   'session.missing',
   'session.expired',
   'session.role',
+  // Of the token that is sent, whatever the call: one that was given to another page, or a key that is none.
+  'embed.origin',
+  'embed.unknown-key',
   'object.missing',
   'request.invalid',
   'request.unreadable',

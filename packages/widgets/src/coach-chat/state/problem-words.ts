@@ -19,6 +19,8 @@ const sentence: Record<Code, keyof ChatWords & string> = {
   'model.unavailable': 'problem.coach',
   'model.cut': 'problem.cut',
   'embed.scope': 'problem.refused',
+  'embed.origin': 'problem.refused',
+  'embed.unknown-key': 'problem.session',
   'network.offline': 'problem.offline',
   'network.failed': 'problem.network',
   'answer.unreadable': 'problem.network',

@@ -8,6 +8,8 @@ const sentences: Record<QuizCode, QuizWord> = {
   'session.required': 'problem.signed-out',
   'session.role': 'problem.role',
   'embed.scope': 'problem.role',
+  'embed.origin': 'problem.role',
+  'embed.unknown-key': 'problem.signed-out',
   'object.missing': 'problem.missing',
   'request.invalid': 'problem.ours',
   'request.unreadable': 'problem.ours',

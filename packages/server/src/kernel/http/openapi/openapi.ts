@@ -142,5 +142,5 @@ export function codesOf(call: Call): ErrorCode[] {
       !(isPublic && (code === 'session.missing' || code === 'session.role')) &&
       !(code === 'object.missing' && !namesObjects && !call.params),
   )
-  return [...possible, ...(call.errors ?? [])]
+  return [...new Set([...possible, ...(call.errors ?? [])])]
 }
