@@ -8,6 +8,7 @@ import { loadConfig } from './config.ts'
 import { DeploymentContext, pageBrandOf } from './deployment.ts'
 import { beginKit } from './kit.ts'
 import { Notifications } from './notifications/notifications.tsx'
+import { refreshFreeTier } from './session/free-tier.ts'
 import { createSessionStore } from './session/session-store.ts'
 
 async function begin() {
@@ -28,6 +29,8 @@ async function begin() {
   })
   // A call was answered 401: the user is cleared, and the guard leads to login where the route needs one (part 1 §8).
   kit.on('coach-auth-required', () => sessions.clear())
+
+  void refreshFreeTier(sessions)
 
   function signOut() {
     const token = sessions.current()?.access_token

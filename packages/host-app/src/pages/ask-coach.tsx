@@ -25,6 +25,11 @@ const questions = ['Solve 3x + 5 = 20', 'What is photosynthesis?', 'How do I add
 /** The coach live, beside what one may expect of it. */
 export function AskCoach() {
   const coach = useRef<HTMLElement & { send?: (text: string) => void }>(null)
+  const ask = (question: string) => {
+    coach.current?.send?.(question)
+    // On a phone the coach stands below.
+    coach.current?.scrollIntoView({ block: 'nearest' })
+  }
   return (
     <div className="ask">
       <div className="ask-words">
@@ -46,12 +51,7 @@ export function AskCoach() {
           <h2 id="ask-for-example">For example</h2>
           <p className="ask-examples">
             {questions.map((question) => (
-              <button
-                key={question}
-                type="button"
-                className="button quiet"
-                onClick={() => coach.current?.send?.(question)}
-              >
+              <button key={question} type="button" className="button quiet" onClick={() => ask(question)}>
                 {question}
               </button>
             ))}

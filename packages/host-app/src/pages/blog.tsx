@@ -77,6 +77,6 @@ function useText(post: Post): string | null {
 
 const Day = ({ date }: { date: string }) => (
   <time dateTime={date}>
-    {new Intl.DateTimeFormat('en', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(date))}
+    {new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(date))}
   </time>
 )

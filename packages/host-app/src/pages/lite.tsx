@@ -9,9 +9,9 @@ import '../styles/lite.css'
 const rows: readonly [what: string, lite: boolean | string, full: boolean | string][] = [
   ['The coach, as often as you like', true, true],
   ['Practice with marking while you watch', true, true],
-  ['Hearts', 'five, one back every 30 minutes', 'no limit'],
+  ['Hearts: a wrong answer costs one, half an hour brings one back', 'five', 'no limit'],
   ['Streak, stickers and levels', true, true],
-  ['All questions of the courses you take', false, true],
+  ['All courses that you subscribe to', false, true],
   ['A week at a glance for parents', true, true],
 ]
 

@@ -2,6 +2,7 @@ import { BookOpenCheck, Lightbulb, ShieldCheck } from 'lucide-react'
 import { Link } from 'react-router'
 import { wordsOf } from '../brand/words.ts'
 import { useDeployment } from '../deployment.ts'
+import { Foot } from '../frames/foot.tsx'
 import { CoachChat } from '../widgets.ts'
 import { PasteLine } from './paste-line.tsx'
 
@@ -79,15 +80,7 @@ export function Welcome() {
         <PasteLine line={pasteLine(config.brand.name)} />
       </section>
 
-      <footer className="foot">
-        <p>{brand.title}</p>
-        <nav aria-label="More">
-          <Link to="/chat">Ask the coach</Link>
-          <Link to="/login">Sign in</Link>
-          <a href="/examples/">Example pages</a>
-          <a href="/api/docs">For developers</a>
-        </nav>
-      </footer>
+      <Foot />
     </div>
   )
 }
