@@ -69,3 +69,4 @@ export const CoachCourseList = widget<{
     event: CustomEvent<{ to: 'course'; course_id: string } | { to: 'list' | 'join' | 'redeem' | 'coach' }>,
   ) => void
 }>('coach-course-list')
+export const CoachSessions = widget<object>('coach-sessions')

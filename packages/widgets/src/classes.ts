@@ -16,6 +16,7 @@ import type { CoachPassword } from './coach-password/coach-password.element.ts'
 import type { CoachQuiz } from './coach-quiz/coach-quiz.element.ts'
 import type { CoachRedeem } from './coach-redeem/coach-redeem.element.ts'
 import type { CoachReferral } from './coach-referral/coach-referral.element.ts'
+import type { CoachSessions } from './coach-sessions/coach-sessions.element.ts'
 import type { CoachShop } from './coach-shop/coach-shop.element.ts'
 import type { CoachSignup } from './coach-signup/coach-signup.element.ts'
 
@@ -41,4 +42,5 @@ export interface WidgetClasses {
   'coach-redeem': typeof CoachRedeem
   'coach-referral': typeof CoachReferral
   'coach-shop': typeof CoachShop
+  'coach-sessions': typeof CoachSessions
 }

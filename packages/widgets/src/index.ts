@@ -56,6 +56,9 @@ export const widgetManifest: Manifest = {
   'coach-shop': async () => ({
     element: (await import('./coach-shop/coach-shop.element.ts')).CoachShop,
   }),
+  'coach-sessions': async () => ({
+    element: (await import('./coach-sessions/coach-sessions.element.ts')).CoachSessions,
+  }),
 }
 
 /** Registers a tag from a page's own bundle; the script tag has a loader of its own, which checks every file. */

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { Link, NavLink } from 'react-router'
 import { useDeployment } from '../deployment.ts'
 import { rolesOf, type SessionUser } from '../session/user.ts'
+import { Account } from './account.tsx'
 import { BrandName, Logo } from './logo.tsx'
 
 export interface FrameProps {
@@ -107,7 +108,7 @@ const areaFrame = (area: Area) =>
             ))}
           </nav>
           <div className="bar-person">
-            <span className="bar-name">{user?.first_name}</span>
+            {user && <Account name={user.first_name} />}
             <SignOut signOut={signOut} />
           </div>
         </header>
