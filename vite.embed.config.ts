@@ -59,8 +59,8 @@ export default defineConfig(({ mode }) => ({
                   { name: 'core', test: isCore, priority: 2 },
                   // Few words each: as files of their own they would weigh more in the manifest than in themselves.
                   { name: 'base-words', test: /base-words\.\w\w\.ts$/, priority: 1 },
-                  // Two small files that mostly go together weigh less as one.
-                  { name: 'answer-parts', test: /widgets\/src\/parts\/(choice-list|field)\//, priority: 1 },
+                  // Small files that mostly go together weigh less as one.
+                  { name: 'answer-parts', test: /widgets\/src\/parts\/(choice-list|field|progress)\//, priority: 1 },
                   {
                     name: 'prose',
                     test: /widgets\/src\/parts\/(markdown|maths)\/(?!temml)/,

@@ -106,7 +106,8 @@ export async function buildEmbed() {
   }
   const listOf = (names) => ({
     files: Object.fromEntries(names.flatMap((name) => rest[name]).map((file) => [file, hashes[file]])),
-    graphs: Object.fromEntries(names.map((name) => [name, rest[name]])),
+    // A file that needs no other goes without saying.
+    graphs: Object.fromEntries(names.filter((name) => rest[name].length > 1).map((name) => [name, rest[name]])),
     tags: Object.fromEntries(Object.entries(tags).filter(([, file]) => names.includes(file))),
   })
   const first = askedFor(

@@ -6,8 +6,8 @@ type File = readonly [name: string, integrity: string]
 interface Manifest {
   /** Integrity by file. */
   files: Record<string, string>
-  /** What a file needs besides the core, deepest first, itself last. */
-  graphs: Record<string, readonly string[]>
+  /** What a file needs besides the core, deepest first, itself last; nothing where it needs only itself. */
+  graphs: Record<string, readonly string[] | undefined>
   tags: Record<string, string>
   /** The list of everything that this one does not have. */
   more: File
@@ -75,15 +75,18 @@ export function boot(options: BootOptions) {
     async (more) => (await bring(more ? (await list()).more : manifest)).default,
   )
   /** The list that knows `name`: the first has the coach and the quiz, so that nobody pays for other widgets. */
-  const listWith = async (part: 'graphs' | 'tags', name: string) => {
+  const listWith = async (part: 'files' | 'tags', name: string) => {
     const first = await list()
     return name in first[part] ? first : list('more')
   }
   const chunk = once(async (name) => {
-    const { files, graphs } = await listWith('graphs', name)
+    const { files, graphs } = await listWith('files', name)
     await check(core)
-    // A name that is not listed has no integrity, and is refused by being nothing to walk.
-    for (const file of graphs[name] as string[]) await check([file, files[file] as string])
+    for (const file of graphs[name] ?? [name]) {
+      const integrity = files[file]
+      if (!integrity) throw new Error(`${file} is not listed.`)
+      await check([file, integrity])
+    }
     return run(name)
   })
   const load = once(async (tag) => {
