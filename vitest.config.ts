@@ -28,6 +28,9 @@ const optimizeDeps = {
   ],
 }
 
+/** A busy machine makes things later, not wrong. */
+const patient = { poll: { timeout: 10_000, interval: 50 } }
+
 /** Every story of every widget, with axe: `stories` in light, `stories-dark` in dark. */
 const stories = (name: string, setupFiles: string[] = []) => ({
   extends: true as const,
@@ -49,6 +52,7 @@ export default defineConfig({
             'packages/{contract,content,server}/src/**/*.test.ts',
             'packages/{sdk,host-app}/src/**/*.node.test.ts',
           ],
+          expect: patient,
           testTimeout: 30_000,
           hookTimeout: 60_000,
         },
@@ -63,6 +67,8 @@ export default defineConfig({
           name: 'widgets',
           include: ['packages/{sdk,widgets}/src/**/*.test.{ts,tsx}'],
           exclude: ['**/*.node.test.ts', 'packages/sdk/src/react/**'],
+          setupFiles: ['tests/support/patience.setup.ts'],
+          expect: patient,
           browser: browser(),
         },
       },
@@ -83,6 +89,7 @@ export default defineConfig({
           name: 'host',
           include: ['packages/host-app/src/**/*.test.{ts,tsx}', 'packages/sdk/src/react/**/*.test.{ts,tsx}'],
           exclude: ['**/*.node.test.ts'],
+          expect: patient,
           browser: browser(),
         },
       },
@@ -94,6 +101,7 @@ export default defineConfig({
           // A browser, a server and a database on two shared cores, which others use too: one more try where nobody waits.
           retry: process.env.CI ? 1 : 0,
           include: ['tests/**/*.test.ts'],
+          expect: patient,
           fileParallelism: false,
           testTimeout: 120_000,
           hookTimeout: 180_000,
