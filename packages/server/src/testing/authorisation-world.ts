@@ -3,7 +3,6 @@ import { testServer } from './server.ts'
 import { activationWorld } from './world/activation.ts'
 import { adminWorld } from './world/admin.ts'
 import { authWorld, signInElsewhere } from './world/auth.ts'
-import { brandsWorld } from './world/brands.ts'
 import { chatWorld } from './world/chat.ts'
 import { coursesWorld } from './world/courses.ts'
 import { embedWorld } from './world/embed.ts'
@@ -31,7 +30,6 @@ export async function authorisationWorld(log?: Logger) {
     ...(await activationWorld(people)),
     ...(await adminWorld(people)),
     ...(await authWorld(people)),
-    ...(await brandsWorld(people)),
     ...(await coursesWorld(people)),
     ...(await embedWorld(people)),
     ...(await quizWorld(people)),
