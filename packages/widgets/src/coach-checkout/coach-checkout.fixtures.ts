@@ -47,7 +47,7 @@ export const scenes = {
   basket: { attributes: ready, replies },
   student: { attributes: ready, replies: { ...replies, 'GET users/me': asStudent } },
   noChild: { attributes: ready, replies: { ...replies, 'GET users/children': { ok: true, answer: { children: [] } } } },
-  visitor: { attributes: ready, session: 'visitor', replies },
+  visitor: { attributes: ready, session: 'visitor', partition: 'site:visitor', replies },
   staff: { attributes: ready, replies: { ...replies, 'GET users/me': asTeacher } },
   owned: {
     attributes: ready,

@@ -2,7 +2,8 @@ export const dashboardStyles = `
 .dash-next { grid-template-columns: auto minmax(0, 1fr); align-items: start; gap: var(--coach-space-5); }
 .dash-children, .dash-more { display: grid; gap: var(--coach-space-4);
   grid-template-columns: repeat(auto-fill, minmax(min(320px, 100%), 1fr)); }
-.dash-child { display: flex; flex-wrap: wrap; align-items: center; gap: var(--coach-space-3); }
+.dash-child { display: grid; grid-template-columns: auto minmax(0, 1fr); align-items: center; gap: var(--coach-space-2) var(--coach-space-3); }
+.dash-child > .tag { grid-column: 2; justify-self: start; margin: 0; }
 .dash-tight { gap: var(--coach-space-2); }
 .dash-courses { display: flex; flex-wrap: wrap; gap: var(--coach-space-2); }
 .dash-actions { align-self: end; margin-block-start: auto; }

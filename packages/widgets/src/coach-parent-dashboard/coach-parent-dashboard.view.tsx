@@ -100,7 +100,7 @@ function LearnerCard({ learner, state }: Props & { learner: Learner }) {
               {seen ? text('child.seen', { day: formatDay(seen, locale.value) }) : text('child.unseen')}
             </p>
           </div>
-          {child.is_free_tier && <span class="tag push">{text('child.free')}</span>}
+          {child.is_free_tier && <span class="tag">{text('child.free')}</span>}
         </div>
       )}
       <div class="stack dash-tight">

@@ -23,7 +23,7 @@ export const scenes = {
   empty: { replies },
   parent: { attributes: brought, replies },
   student: { attributes: brought, replies: { ...replies, 'GET users/me': asStudent } },
-  visitor: { attributes: brought, session: 'visitor', replies },
+  visitor: { attributes: brought, session: 'visitor', partition: 'site:visitor', replies },
   staff: { attributes: brought, replies: { ...replies, 'GET users/me': asTeacher } },
   noChild: {
     attributes: brought,

@@ -27,6 +27,7 @@ export const scenes = {
   student: { replies: { ...replies, 'GET users/me': asStudent } },
   visitor: {
     session: 'visitor',
+    partition: 'site:visitor',
     replies: { ...replies, 'GET subscription/products': onSale(maths, science, english) },
   },
   staff: { replies: { ...replies, 'GET users/me': asTeacher } },

@@ -45,8 +45,10 @@ test('signing out ends the cart, for the one who comes back too', () => {
   add(itemFor('ada', maths))
   // As the host does it, with all else that is the person's.
   localStorage.removeItem(name)
+  who.partition.value = 'site:visitor'
   who.state.value = 'visitor'
   expect(cart.value.items).toEqual([])
+  who.partition.value = 'site:ngozi'
   who.state.value = 'learner'
   expect(cart.value.items).toEqual([])
 })
@@ -56,10 +58,18 @@ test('a session that came to its end hides the cart until the person is back', (
   const { cart, add } = cartOf(who)
   add(itemFor('ada', maths))
   who.state.value = 'missing'
+  who.partition.value = 'site:visitor'
   who.state.value = 'visitor'
   expect(cart.value.items).toEqual([])
+  who.partition.value = 'site:ngozi'
   who.state.value = 'learner'
   expect(cart.value.items).toHaveLength(1)
+})
+
+test('a parent is no learner, and has a cart all the same', () => {
+  cartOf(viewer('visitor', 'site:ngozi')).add(itemFor('ada', maths))
+  expect(kept().owner).toBe('site:ngozi')
+  expect(cartOf(viewer('visitor', 'site:visitor')).cart.value.items).toEqual([])
 })
 
 test('what another tab changes is seen here', () => {

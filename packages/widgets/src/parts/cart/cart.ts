@@ -1,6 +1,7 @@
 import type { CheckoutMode, SubscriptionProduct } from '@coachkit/contract'
 import { type SessionView, toJson } from '@coachkit/sdk'
 import { computed, effect, type ReadonlySignal, signal } from '@preact/signals'
+import { isVisitor } from '../family/is-visitor.ts'
 import {
   addItem,
   type Cart,
@@ -76,7 +77,7 @@ export interface CartStore {
 function createCart(session: SessionView): CartStore {
   const held = signal<Kept | null>(read())
   const isHere = () => session.state.value === 'learner' || session.state.value === 'visitor'
-  const owner = () => (session.state.value === 'learner' ? session.partition.value : null)
+  const owner = () => (isVisitor(session) ? null : session.partition.value)
   const cart = computed(() => {
     const kept = held.value
     return kept && isHere() && kept.owner === owner() ? kept.cart : emptyCart

@@ -39,7 +39,7 @@ const ownStyles = `
 .total { display: flex; justify-content: space-between; gap: var(--coach-space-3); padding-block-start: var(--coach-space-3);
   border-block-start: 2px solid var(--coach-border-strong); font-weight: 650; font-size: var(--coach-size-4); }
 .tag { display: inline-flex; align-items: center; gap: var(--coach-space-1); padding: 2px var(--coach-space-3);
-  border-radius: 999px; background: var(--coach-fill-quiet); font-size: var(--coach-size-2); }
+  border-radius: 999px; border: 1px solid var(--coach-border); background: var(--coach-fill-quiet); font-size: var(--coach-size-2); }
 .tag-good { background: var(--coach-fill-good); }
 .tag-warn { background: var(--coach-fill-warn); }
 .tag .icon { inline-size: 1em; block-size: 1em; }
@@ -48,13 +48,13 @@ const ownStyles = `
 .icon-button:hover { background: var(--coach-fill-quiet); color: var(--coach-text-normal); }
 .code { font-family: ui-monospace, SFMono-Regular, Menlo, monospace; font-weight: 650; letter-spacing: .08em;
   overflow-wrap: anywhere; }
-.segments { display: inline-flex; padding: 3px; border: 0; border-radius: calc(var(--coach-radius) + 3px);
+.segments { display: inline-flex; inline-size: fit-content; padding: 3px; border: 0; border-radius: calc(var(--coach-radius) + 3px);
   background: var(--coach-fill-quiet); max-inline-size: 100%; }
 .segment { position: relative; display: inline-flex; align-items: center; justify-content: center; min-block-size: 44px;
   padding: var(--coach-space-2) var(--coach-space-4); border-radius: var(--coach-radius); font-weight: 600; cursor: pointer;
   color: var(--coach-text-quiet); text-align: center; transition: background-color var(--coach-quick); }
 .segment input { position: absolute; inset: 0; inline-size: 100%; block-size: 100%; opacity: 0; cursor: inherit; }
-.segment:has(:checked) { background: var(--coach-fill-raised); color: var(--coach-text-normal); box-shadow: var(--coach-shadow-1); }
+.segment:has(:checked) { background: color-mix(in oklab, var(--coach-fill-accent) 26%, var(--coach-fill-raised)); color: var(--coach-text-normal); box-shadow: var(--coach-shadow-1); }
 .segment:has(:focus-visible) { outline: 3px solid var(--coach-focus); outline-offset: 2px; }
 .family .button-main { justify-self: start; }
 @container (max-inline-size: 420px) {

@@ -1,5 +1,6 @@
 import type { Child, User } from '@coachkit/contract'
 import type { CallProblem, WidgetTools } from '@coachkit/sdk'
+import { isVisitor } from './is-visitor.ts'
 
 /** Who looks at the screen. `staff` stands for everybody who is neither a student nor a parent. */
 export interface Family {
@@ -17,7 +18,7 @@ const roles: Record<number, Family['role']> = { 1: 'student', 6: 'parent' }
 /** The person who is signed in, and a parent's children; a visitor is nobody, and needs no call. */
 export async function loadFamily({ call, session }: Pick<WidgetTools, 'call' | 'session'>): Promise<Loaded> {
   await session.ready
-  if (session.state.peek() !== 'learner') return { ok: true, family: { role: 'nobody', me: null, children: [] } }
+  if (isVisitor(session)) return { ok: true, family: { role: 'nobody', me: null, children: [] } }
   const found = await call('GET users/me', { cached: true })
   if (!found.ok) return found
   const me = found.answer.user
