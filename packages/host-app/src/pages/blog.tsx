@@ -5,10 +5,12 @@ import { Markdown } from '../markdown/markdown.tsx'
 import { minutesToRead } from '../markdown/parse.ts'
 import { findPost, type Post, posts } from '../texts/posts/posts.ts'
 import { TextPage } from './text-page.tsx'
+import { useBeginning } from './use-beginning.ts'
 
 /** `/blogs` is the list; `?post=` names one of them. Not in the spec: our choice. */
 export function Blog({ slug }: { slug: string | null }) {
   const post = findPost(slug)
+  useBeginning(slug)
   if (post) return <PostPage key={post.slug} post={post} />
   return (
     <TextPage
