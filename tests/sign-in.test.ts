@@ -1,7 +1,12 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import type { AxeResults } from 'axe-core'
 import type { Browser, Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openBrowser, openPage } from './support/browser.ts'
 import { type Platform, startPlatform } from './support/platform.ts'
+
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
 let platform: Platform
 let browser: Browser
@@ -223,6 +228,35 @@ describe('somebody who has an account', () => {
     await login.getByLabel('Password', { exact: true }).fill('coachkit-demo')
     await login.getByRole('button', { name: 'Sign in' }).click()
     await page.waitForURL('**/coachkit/checkout/select-child')
+    await page.context().close()
+  })
+})
+
+/** Every page of signing in, and what is on it when it is ready. */
+const pages = [
+  ['/login/validation/ot_of-nobody', 'coach-login form'],
+  ['/magic-link', 'coach-magic-link form'],
+  ['/magic-link/confirmation', 'coach-magic-link form'],
+  ['/coachkit/signup', 'coach-signup form'],
+  ['/coachkit/coachkit-lite-signup', 'coach-signup form'],
+  ['/coachkit/forget-password', 'coach-password form'],
+  ['/coachkit/reset-password#token=ot_of-nobody', 'coach-password form'],
+  ['/coachkit/checkout/login', 'coach-login form'],
+  ['/coachkit/onboarding', 'coach-onboarding form'],
+] as const
+
+describe.each([
+  ['a phone in the dark', { viewport: { width: 360, height: 740 }, colorScheme: 'dark' as const }],
+  ['a desk in the light', { viewport: { width: 1280, height: 800 }, colorScheme: 'light' as const }],
+])('on %s', (_, options) => {
+  test.each(pages)('%s has nothing for axe to find and nothing that runs over its edge', async (address, ready) => {
+    const { page, faults } = await openPage(browser, options)
+    await page.goto(at(address))
+    await page.locator(ready).waitFor()
+    const found = await page.evaluate(`${axe};axe.run()`).then((result) => (result as AxeResults).violations)
+    expect(found.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+    expect(faults).toEqual([])
     await page.context().close()
   })
 })

@@ -61,7 +61,7 @@ export function createSessions({ call, emit, text, locale }: WidgetTools<Session
     return name ? text('device', name) : text('unknown')
   }
   const dayOf = ({ created_at }: LoginSession) =>
-    new Intl.DateTimeFormat(locale.value, { dateStyle: 'long' }).format(new Date(created_at))
+    new Intl.DateTimeFormat(locale.value, { dateStyle: 'long', timeStyle: 'short' }).format(new Date(created_at))
 
   void load()
   return { sessions, others, busy, problem, said, load, end, endOthers, nameOf, dayOf, text }
