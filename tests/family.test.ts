@@ -1,0 +1,159 @@
+import type { Browser, Page } from 'playwright'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openBrowser, openPage } from './support/browser.ts'
+import { type Platform, startPlatform } from './support/platform.ts'
+
+let platform: Platform
+let browser: Browser
+let parent: Page
+let faults: string[]
+
+beforeAll(async () => {
+  platform = await startPlatform()
+  browser = await openBrowser()
+  ;({ page: parent, faults } = await openAs('parent'))
+})
+afterAll(async () => {
+  await browser?.close()
+  await platform?.stop()
+})
+
+const at = (path: string) => `${platform.url}${path}`
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true })
+const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { name }).waitFor()
+/** What the device keeps of the basket: child and course of each item. */
+const basket = (page: Page) =>
+  page.evaluate(() => {
+    const { items = [] } = JSON.parse(localStorage.getItem('coachkit-cart') ?? '{}').cart ?? {}
+    return items.map(
+      (item: { child_name: string; product: { name: string } }) => `${item.child_name}: ${item.product.name}`,
+    )
+  })
+
+async function openAs(name: string) {
+  const opened = await openPage(browser)
+  const { page } = opened
+  await page.goto(at('/login'))
+  await page.getByRole('textbox', { name: /^E-mail/ }).fill(`${name}@demo.test`)
+  await page.getByLabel('Password', { exact: true }).fill('coachkit-demo')
+  await page.locator('coach-login').getByRole('button', { name: 'Sign in', exact: true }).click()
+  await page.getByRole('button', { name: 'Sign out' }).waitFor()
+  return opened
+}
+
+/** To the family page by the bar, and from there to a child's courses. */
+async function chooseFor(child: string, course: string) {
+  await parent.getByRole('link', { name: 'Family' }).click()
+  await button(parent, `Add courses for ${child}`).click()
+  await heading(parent, `Courses for ${child}`)
+  await button(parent, `Add ${course}`).click()
+}
+
+async function payFor(child: string) {
+  await parent.getByRole('radio', { name: new RegExp(child) }).check()
+  await button(parent, `Pay for ${child}`).click()
+  await heading(parent, 'Sandbox checkout')
+}
+
+test('a parent makes an account for a child, who can sign in with it', async () => {
+  await heading(parent, 'Hello, Ngozi')
+  await button(parent, 'Add a child').click()
+  await parent.getByLabel('First name').fill('Ada')
+  await parent.getByLabel(/^User name/).fill('ada.okafor')
+  await parent.getByLabel(/^Password for your child/).fill('three green kites')
+  await parent.getByLabel('I have read this and agree').check()
+  await button(parent, 'Make the account').click()
+  await heading(parent, 'Ada is in the family')
+
+  const { page } = await openPage(browser)
+  await page.goto(at('/login'))
+  await page.getByRole('textbox', { name: /^E-mail/ }).fill('ada.okafor')
+  await page.getByLabel('Password', { exact: true }).fill('three green kites')
+  await page.locator('coach-login').getByRole('button', { name: 'Sign in', exact: true }).click()
+  await page.getByRole('button', { name: 'Sign out' }).waitFor()
+  await page.context().close()
+})
+
+test('and links another by the code that the child shows, once', async () => {
+  const child = await openAs('student-free')
+  await child.page.getByRole('link', { name: 'My learning' }).click()
+  await button(child.page, 'Show a code').click()
+  const code = await child.page.locator('coach-dashboard .dashboard-code').innerText()
+  await child.page.context().close()
+
+  await parent.getByRole('link', { name: 'Family' }).click()
+  await button(parent, 'Add a child').click()
+  await parent.getByRole('radio', { name: 'Has one already' }).check()
+  await parent.getByLabel('Code from your child').fill(code.toLowerCase())
+  await parent.getByLabel('I have read this and agree').check()
+  await button(parent, 'Link the account').click()
+  await heading(parent, 'Leo is in the family')
+
+  await button(parent, 'Add another child').click()
+  await parent.getByLabel('Code from your child').fill(code)
+  await button(parent, 'Link the account').click()
+  await parent.getByText(/Let your child show a new one/).waitFor()
+  expect(faults.splice(0).filter((fault) => !fault.includes('422'))).toEqual([])
+})
+
+test('two subscriptions for two children are bought through the sandbox, and nothing that was paid stays in the basket', async () => {
+  await chooseFor('Ada', 'Science, Year 6')
+  await chooseFor('Leo', 'English, Year 6')
+  await button(parent, 'To the basket').click()
+  await heading(parent, 'Your basket')
+
+  // Left without paying: nothing has changed.
+  await payFor('Ada')
+  await button(parent, 'Cancel').click()
+  await heading(parent, 'Nothing was paid')
+  await button(parent, 'Back to the basket').click()
+  expect(await basket(parent)).toEqual(['Ada: Science, Year 6', 'Leo: English, Year 6'])
+
+  await payFor('Ada')
+  await button(parent, 'Pay (sandbox)').click()
+  await heading(parent, 'Thank you. It is paid.')
+  await parent.getByText('Ada can begin now:').waitFor()
+  expect(await basket(parent)).toEqual(['Leo: English, Year 6'])
+
+  await button(parent, 'Go on with the basket').click()
+  await payFor('Leo')
+  await button(parent, 'Pay (sandbox)').click()
+  await parent.getByText('Leo can begin now:').waitFor()
+  expect(await basket(parent)).toEqual([])
+
+  await button(parent, 'To the family page').click()
+  await expect.poll(() => parent.getByText(/^Goes on by itself on/).count()).toBe(2)
+})
+
+test('one of them is cancelled and goes on again', async () => {
+  await button(parent, 'Manage Ada').click()
+  await button(parent, 'Cancel Science, Year 6').click()
+  await button(parent, 'Yes, let it end').click()
+  await parent.getByText(/^Ends on .* Until then everything stays open\.$/).waitFor()
+  await parent.reload()
+  await button(parent, 'Let it go on: Science, Year 6').click()
+  await parent.getByText(/^Goes on by itself on/).waitFor()
+})
+
+test('a code is checked, redeemed for a child, and good for nobody after that', async () => {
+  await parent.goto(at('/redeem/dem0-c0de-0001'))
+  await heading(parent, 'This code is good')
+  await parent.getByRole('radio', { name: /Ada/ }).check()
+  await button(parent, 'Redeem it for Ada').click()
+  await parent.getByText('Ada has now:').waitFor()
+  await parent.goto(at('/redeem/dem0-c0de-0001'))
+  await parent.getByText(/used before/).waitFor()
+})
+
+test('a friend’s code is shown, and signing out leaves nothing of the basket', async () => {
+  await parent.getByRole('link', { name: 'Friends' }).click()
+  await parent.locator('coach-referral .referral-code').waitFor()
+  expect(await parent.locator('coach-referral .referral-code').innerText()).toMatch(/^[0-9A-Z]{5}-[0-9A-Z]{5}$/)
+
+  await chooseFor('Ada', 'English, Year 6')
+  expect(await basket(parent)).toHaveLength(1)
+  await parent.getByRole('button', { name: 'Sign out' }).click()
+  await parent.getByRole('link', { name: 'Sign in' }).waitFor()
+  expect(await parent.evaluate(() => localStorage.getItem('coachkit-cart'))).toBeNull()
+  expect(faults).toEqual([])
+})
