@@ -8,7 +8,7 @@ let browser: Browser
 let quizzes: { id: string; title: string; question_count: number }[]
 
 beforeAll(async () => {
-  platform = await startPlatform()
+  platform = await startPlatform({ MESSENGERS: 'whatsapp=https://wa.me/15550100?text={text}' })
   browser = await openBrowser()
   const answer = await fetch(`${platform.url}/api/v1/quiz`, {
     headers: { authorization: `Bearer ${await signIn(platform.url, 'student')}` },
@@ -144,7 +144,7 @@ describe('somebody who has not signed in', () => {
     await titled(page, 'Page not found · CoachKit')
     await page.getByRole('link', { name: 'Go to the start' }).click()
     await page.waitForURL('**/welcome')
-    await page.goto(at('/support'))
+    await page.goto(at('/math-notes'))
     await page.getByRole('heading', { level: 1, name: 'This page is not ready yet' }).waitFor()
     expect(faults).toEqual([])
     await page.context().close()
@@ -159,6 +159,93 @@ describe('somebody who has not signed in', () => {
     expect(path(page)).toBe('/login')
     // The browser itself writes a line for a refused call; there is no other.
     expect(faults.filter((fault) => !status(422).test(fault))).toEqual([])
+    await page.context().close()
+  })
+
+  test('asks an example on the coach’s own page', async () => {
+    const { page, faults } = await open('/ask-coach')
+    await titled(page, 'Ask the coach · CoachKit')
+    await composer(page).waitFor()
+    await page.getByRole('button', { name: 'What is photosynthesis?' }).click()
+    await page.locator('coach-chat').getByText(/light/i).first().waitFor()
+    expect(faults).toEqual([])
+    await page.context().close()
+  })
+
+  test('looks at a course, and finds the way to sign up for it and back', async () => {
+    const { page, faults } = await open('/courses')
+    const list = page.locator('coach-course-list')
+    await list.getByRole('searchbox').fill('mathem')
+    await list.getByRole('button', { name: /^Mathematics/ }).click()
+    await page.waitForURL('**/courses?course=*')
+    await list.getByRole('heading', { level: 1, name: /^Mathematics/ }).waitFor()
+    await page.reload()
+    await list.getByRole('button', { name: 'Take this course' }).click()
+    await page.waitForURL('**/coachkit/signup')
+    await page.goBack()
+    await list.getByRole('button', { name: 'All courses' }).click()
+    await page.waitForURL((url) => url.pathname === '/courses' && url.search === '')
+    await list.getByRole('searchbox').waitFor()
+    expect(faults).toEqual([])
+    await page.context().close()
+  })
+
+  test('writes to the support, which gets it with the address to answer to and from nobody else', async () => {
+    const { page, faults } = await open('/support')
+    await page.getByText('I forgot my password').click()
+    await page.getByText(/we mail you a link/).waitFor()
+    const form = page.locator('coach-contact')
+    await form.getByLabel('Your e-mail address').fill('grandma@home.test')
+    await form.getByLabel('Your message').fill('The code on the card does not work.')
+    await form.getByRole('button', { name: 'Send' }).click()
+    await form.getByRole('heading', { name: 'It is on its way' }).waitFor()
+    await expect
+      .poll(async () => await (await fetch(at('/outbox'))).text(), { timeout: 15_000 })
+      .toMatch(/grandma@home\.test/)
+    expect(faults).toEqual([])
+    await page.context().close()
+  })
+
+  test('reads the short texts, each under its own title and address', async () => {
+    const { page, faults } = await open('/blogs')
+    await page.setViewportSize({ width: 360, height: 500 })
+    await page.getByRole('link', { name: 'Why the coach asks before it tells' }).click()
+    await page.waitForURL('**/blogs?post=why-the-coach-asks')
+    await expect.poll(() => page.evaluate(() => [document.activeElement?.id, scrollY])).toEqual(['main', 0])
+    await page.getByRole('heading', { level: 1, name: 'Why the coach asks before it tells' }).waitFor()
+    await page.getByText(/A pupil types/).waitFor()
+    await page.getByRole('link', { name: 'All notes' }).click()
+    await page.getByRole('heading', { level: 1, name: 'Notes on learning' }).waitFor()
+    for (const [link, heading] of [
+      ['Terms', 'Terms and conditions'],
+      ['Privacy', 'Privacy'],
+    ]) {
+      await page.getByRole('navigation', { name: 'More' }).getByRole('link', { name: link, exact: true }).click()
+      await page.getByRole('heading', { level: 1, name: heading }).waitFor()
+    }
+    await page.goto(at('/coachkit-lite'))
+    await page.getByRole('link', { name: 'Begin for free' }).click()
+    await page.waitForURL('**/coachkit/coachkit-lite-signup')
+    expect(faults).toEqual([])
+    await page.context().close()
+  })
+
+  test('is led to a messenger that the deployment names, and to no other place', async () => {
+    const { page, faults } = await openPage(browser)
+    let left = ''
+    await page.route('https://wa.me/**', (route) => {
+      left = route.request().url()
+      return route.fulfill({ body: 'the messenger' })
+    })
+    await page.goto(at('/redirector?to=whatsapp&text=Hello%20%26%20x%3D1'))
+    await page.getByText('the messenger').waitFor()
+    expect(left).toBe('https://wa.me/15550100?text=Hello%20%26%20x%3D1')
+    for (const to of ['https://elsewhere.test', '//elsewhere.test', 'telegram', '']) {
+      await page.goto(at(`/redirector?to=${encodeURIComponent(to)}`))
+      await page.getByRole('heading', { level: 1, name: 'This link leads nowhere' }).waitFor()
+      expect(path(page)).toBe('/redirector')
+    }
+    expect(faults).toEqual([])
     await page.context().close()
   })
 
@@ -188,7 +275,7 @@ describe('each demonstration account', () => {
   const landings: [string, string, string][] = [
     ['student', '/student/dashboard', 'My learning'],
     ['student-free', '/student/v2/chat', 'Coach'],
-    ['parent', '/coachkit/dashboard', 'This page is not ready yet'],
+    ['parent', '/coachkit/dashboard', 'Hello, '],
     ['teacher', '/teacher/reports', 'Class report'],
     ['teacher-admin', '/teacher/reports', 'Class report'],
     ['department-head', '/teacher/reports', 'Class report'],
