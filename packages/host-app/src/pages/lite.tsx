@@ -53,7 +53,7 @@ export function Lite({ product, user }: { product: string; user: SessionUser | n
                 <span className="heard-only">What</span>
               </th>
               <th scope="col">Lite</th>
-              <th scope="col">With a subscription</th>
+              <th scope="col">Subscription</th>
             </tr>
           </thead>
           <tbody>
