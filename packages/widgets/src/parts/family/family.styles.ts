@@ -52,7 +52,7 @@ const ownStyles = `
   background: var(--coach-fill-quiet); max-inline-size: 100%; }
 .segment { position: relative; display: inline-flex; align-items: center; justify-content: center; min-block-size: 44px;
   padding: var(--coach-space-2) var(--coach-space-4); border-radius: var(--coach-radius); font-weight: 600; cursor: pointer;
-  color: var(--coach-text-quiet); text-align: center; transition: background-color var(--coach-quick); }
+  color: var(--coach-text-quiet); text-align: center; }
 .segment input { position: absolute; inset: 0; inline-size: 100%; block-size: 100%; opacity: 0; cursor: inherit; }
 .segment:has(:checked) { background: color-mix(in oklab, var(--coach-fill-accent) 26%, var(--coach-fill-raised)); color: var(--coach-text-normal); box-shadow: var(--coach-shadow-1); }
 .segment:has(:focus-visible) { outline: 3px solid var(--coach-focus); outline-offset: 2px; }
