@@ -8,6 +8,7 @@ import { loadConfig } from './config.ts'
 import { DeploymentContext, pageBrandOf } from './deployment.ts'
 import { beginKit } from './kit.ts'
 import { Notifications } from './notifications/notifications.tsx'
+import { clearIfOver } from './session/clear-if-over.ts'
 import { refreshFreeTier } from './session/free-tier.ts'
 import { createSessionStore } from './session/session-store.ts'
 
@@ -27,8 +28,7 @@ async function begin() {
     known = next
     void (next ? kit.identify({ token: next }) : kit.logout())
   })
-  // A call was answered 401: the user is cleared, and the guard leads to login where the route needs one (part 1 §8).
-  kit.on('coach-auth-required', () => sessions.clear())
+  kit.on('coach-auth-required', () => void clearIfOver(sessions))
 
   void refreshFreeTier(sessions)
 

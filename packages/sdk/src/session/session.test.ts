@@ -131,6 +131,14 @@ describe('a session', () => {
     expect(await session.token()).toBe('t2')
   })
 
+  it('tells nobody to sign in because the first call was cut off', async () => {
+    serve({ 'GET embed/session': () => Promise.reject(new TypeError('Failed to fetch')) })
+    const { session, onLost } = begin({ getToken: async () => 'bare' })
+    await session.ready
+    expect(session.state.value).toBe('missing')
+    expect(onLost).not.toHaveBeenCalled()
+  })
+
   it('becomes somebody else by `identify`, and a visitor again by `logout`', async () => {
     serve({ 'POST embed/session': () => Response.json(visitor('v1')) })
     const { session } = begin({ key: 'pk_test_12345678' })

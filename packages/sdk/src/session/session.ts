@@ -148,7 +148,8 @@ export function createSession(options: SessionOptions): Session {
         const refusal = error instanceof Refused ? error.problem : null
         if (reason === 'expiring') return null
         if (grant && !refusal) throw error
-        lose(refusal, !isNetwork)
+        // Nor is it told that nobody is signed in: a page that is just being left would sign its person out.
+        lose(refusal, refusal !== null)
         return null
       } finally {
         if (mine === era) pending = null
