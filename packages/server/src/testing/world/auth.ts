@@ -48,9 +48,11 @@ export async function authWorld({ server }: PeopleWorld) {
         payload: { identity: { ...identity, provider: 'apple' }, binding_hash: hashOf(binding), login_role: null },
       }),
     grant: async (provider: 'apple' | 'google') => {
+      // Asked for by many at once: each has its own name before anybody waits.
       count += 1
-      await keepOneTime(db, 'grant', `${provider} grant-${count}`, { payload: { ...identity, provider } })
-      return `grant-${count}`
+      const secret = `grant-${count}`
+      await keepOneTime(db, 'grant', `${provider} ${secret}`, { payload: { ...identity, provider } })
+      return secret
     },
     /** Nobody's so far, and another each time: what is sent to one address is limited. */
     newAddress: () => {
