@@ -33,7 +33,7 @@ test.each(Object.keys(scenes) as (keyof typeof scenes)[])('is accessible: %s', a
 test('a parent pays for the selected child, and the page is led to the payment service', async () => {
   const { look, calls, events } = open(scenes.basket)
   await userEvent.click(await look.findByRole('radio', { name: /Tobi/ }))
-  await userEvent.click(look.getByRole('button', { name: 'Pay for Tobi' }))
+  await userEvent.click(await look.findByRole('button', { name: 'Pay for Tobi' }))
   expect(calls.at(-1)).toEqual({
     key: 'POST subscription/checkout',
     input: {
@@ -52,10 +52,10 @@ test('a parent pays for the selected child, and the page is led to the payment s
 test('paid yearly, a course without such a price waits for a payment of its own', async () => {
   const { look, calls } = open(scenes.basket)
   await userEvent.click(await look.findByRole('radio', { name: /Tobi/ }))
-  await userEvent.click(look.getByRole('radio', { name: 'Yearly' }))
-  look.getByText('Only paid monthly; not part of this payment')
-  look.getByText('£99.00 a year')
-  await userEvent.click(look.getByRole('button', { name: 'Pay for Tobi' }))
+  await userEvent.click(await look.findByRole('radio', { name: 'Yearly' }))
+  await look.findByText('Only paid monthly; not part of this payment')
+  await look.findByText('£99.00 a year')
+  await userEvent.click(await look.findByRole('button', { name: 'Pay for Tobi' }))
   expect(calls.at(-1)?.input.body.price_ids).toEqual(['year-m'])
 })
 
@@ -64,7 +64,7 @@ test('what a visitor chose is given to the child who is selected, when it is pai
   const { look, calls } = open(scenes.basket)
   await userEvent.click(await look.findByRole('radio', { name: /Maya/ }))
   expect(kept()).toEqual(['null course-m'])
-  await userEvent.click(look.getByRole('button', { name: 'Pay for Maya' }))
+  await userEvent.click(await look.findByRole('button', { name: 'Pay for Maya' }))
   expect(kept()).toEqual(['maya course-m'])
   expect(calls.at(-1)?.input.body.student_id).toBe('maya')
 })
@@ -95,8 +95,8 @@ test('after a payment what was paid is gone, and only that', async () => {
   const { look, events } = open(scenes.success)
   await look.findByText('Science, Year 6')
   expect(kept()).toEqual(['tobi course-m', 'tobi course-e'])
-  look.getByText('There are 2 more courses in the basket.')
-  look.getByRole('button', { name: 'Go on with the basket' }).click()
+  await look.findByText('There are 2 more courses in the basket.')
+  ;(await look.findByRole('button', { name: 'Go on with the basket' })).click()
   expect(events.at(-1)?.detail).toEqual({ to: 'checkout' })
 })
 
@@ -127,6 +127,6 @@ test('one item is taken out, or all', async () => {
   const { look } = open(scenes.basket)
   await userEvent.click(await look.findByRole('button', { name: 'Take Science, Year 6 out' }))
   expect(kept()).toHaveLength(2)
-  await userEvent.click(look.getByRole('button', { name: 'Empty the basket' }))
+  await userEvent.click(await look.findByRole('button', { name: 'Empty the basket' }))
   await look.findByRole('heading', { name: 'Your basket is empty' })
 })

@@ -18,13 +18,13 @@ async function fill(look: Look, more: Record<string, string> = {}) {
   for (const [label, value] of Object.entries({ 'First name': 'Tobi', ...more })) {
     await userEvent.fill(await look.findByLabelText(label, { exact: false }), value)
   }
-  await userEvent.click(look.getByLabelText('I have read this and agree'))
-  await userEvent.click(look.getByRole('button', { name: 'Make the account' }))
+  await userEvent.click(await look.findByLabelText('I have read this and agree'))
+  await userEvent.click(await look.findByRole('button', { name: 'Make the account' }))
 }
 async function fillLink(look: Look, label: string, value: string) {
   await userEvent.fill(await look.findByLabelText(label, { exact: false }), value)
-  await userEvent.click(look.getByLabelText('I have read this and agree'))
-  await userEvent.click(look.getByRole('button', { name: 'Link the account' }))
+  await userEvent.click(await look.findByLabelText('I have read this and agree'))
+  await userEvent.click(await look.findByRole('button', { name: 'Link the account' }))
 }
 
 test.each(Object.keys(scenes) as (keyof typeof scenes)[])('is accessible: %s', async (scene) => {
@@ -37,13 +37,13 @@ test('an account is made with the wording that was read, and its user name is sh
   const { look, calls, events } = open(scenes.form)
   await fill(look, { 'Password for your child': 'three green kites' })
   await look.findByRole('heading', { name: 'Tobi is in the family' })
-  look.getByText('tobi.k7d4')
+  await look.findByText('tobi.k7d4')
   expect(calls.at(-1)?.input).toMatchObject({
     query: { send_credentials_info: 'true' },
     body: { first_name: 'Tobi', password: 'three green kites', consent: true, consent_version: '2026-01' },
   })
   expect(events.some(({ name }) => name === 'coach-child-added')).toBe(true)
-  look.getByRole('button', { name: 'Choose courses' }).click()
+  ;(await look.findByRole('button', { name: 'Choose courses' })).click()
   expect(events.at(-1)?.detail).toEqual({ to: 'shop', child_id: 'tobi' })
 })
 
@@ -64,8 +64,8 @@ test('a page that has a screen of its own for what comes next keeps this one awa
 test('nothing is sent without the name and the agreement, and each is said at its field', async () => {
   const { look, calls } = open(scenes.form)
   await userEvent.click(await look.findByRole('button', { name: 'Make the account' }))
-  look.getByText('Write the first name.')
-  look.getByText('Without your agreement there is no account.')
+  await look.findByText('Write the first name.')
+  await look.findByText('Without your agreement there is no account.')
   await expect
     .poll(() => (look.getByLabelText('First name').getRootNode() as ShadowRoot).activeElement?.id)
     .toBe('first')
@@ -102,8 +102,8 @@ test('a code that is too old is said at its field', async () => {
 test('or by user name and password, which the screen forgets', async () => {
   const { look, calls } = open(scenes.form)
   await userEvent.click(await look.findByLabelText('Has one already'))
-  await userEvent.click(look.getByLabelText('With the password'))
-  await userEvent.fill(look.getByLabelText('Your child’s user name or e-mail'), 'maya')
+  await userEvent.click(await look.findByLabelText('With the password'))
+  await userEvent.fill(await look.findByLabelText('Your child’s user name or e-mail'), 'maya')
   await fillLink(look, 'Your child’s password', 'coachkit-demo')
   await look.findByRole('heading', { name: 'Maya is in the family' })
   expect(calls.at(-1)?.input.body).toMatchObject({ username: 'maya', password: 'coachkit-demo' })

@@ -24,11 +24,11 @@ test.each(Object.keys(scenes) as (keyof typeof scenes)[])('is accessible: %s', a
 test('a subscription is cancelled after a question, and goes on again', async () => {
   const { look, calls, element } = open(scenes.linked)
   await userEvent.click(await look.findByRole('button', { name: `Cancel ${names}` }))
-  look.getByRole('heading', { name: `Let ${names} end on December 2, 2026?` })
+  await look.findByRole('heading', { name: `Let ${names} end on December 2, 2026?` })
   expect((await axe.run(element)).violations).toEqual([])
-  await userEvent.click(look.getByRole('button', { name: 'Yes, let it end' }))
+  await userEvent.click(await look.findByRole('button', { name: 'Yes, let it end' }))
   await look.findByText('Ends on December 2, 2026. Until then everything stays open.')
-  await userEvent.click(look.getByRole('button', { name: `Let it go on: ${names}` }))
+  await userEvent.click(await look.findByRole('button', { name: `Let it go on: ${names}` }))
   await look.findByText('Goes on by itself on December 2, 2026.')
   expect(calls.slice(-2).map(({ key, input }) => [key, input.params.id])).toEqual([
     ['POST subscription/{id}/cancel', 'sub-1'],
@@ -47,7 +47,7 @@ test('Escape takes the question away, and nothing is done', async () => {
 test('one course is taken out of a subscription of two', async () => {
   const { look } = open(scenes.linked)
   await userEvent.click(await look.findByRole('button', { name: 'Take Science, Year 6 out of the subscription' }))
-  await userEvent.click(look.getByRole('button', { name: 'Yes, take it out' }))
+  await userEvent.click(await look.findByRole('button', { name: 'Yes, take it out' }))
   await expect.poll(() => look.queryByText('Science, Year 6')).toBeNull()
   expect(look.queryByRole('button', { name: /^Take Mathematics/ })).toBeNull()
 })
@@ -55,9 +55,9 @@ test('one course is taken out of a subscription of two', async () => {
 test('a payment service that is away is said, and the subscription stays', async () => {
   const { look } = open(scenes.noPayment)
   await userEvent.click(await look.findByRole('button', { name: `Cancel ${names}` }))
-  await userEvent.click(look.getByRole('button', { name: 'Yes, let it end' }))
+  await userEvent.click(await look.findByRole('button', { name: 'Yes, let it end' }))
   expect((await look.findByRole('alert')).textContent).toMatch(/Nothing has changed/)
-  look.getByText('Goes on by itself on December 2, 2026.')
+  await look.findByText('Goes on by itself on December 2, 2026.')
 })
 
 test('what somebody else pays for can only be looked at', async () => {
@@ -70,10 +70,10 @@ test('a password is set for an account that the parent made, and forgotten by th
   const { look, calls } = open(scenes.made)
   const field = (await look.findByLabelText('Password')) as HTMLInputElement
   await userEvent.fill(field, 'short')
-  await userEvent.click(look.getByRole('button', { name: 'Save for signing in' }))
+  await userEvent.click(await look.findByRole('button', { name: 'Save for signing in' }))
   await look.findByText('Choose a password of at least 8 characters.')
   await userEvent.fill(field, 'three green kites')
-  await userEvent.click(look.getByRole('button', { name: 'Save for signing in' }))
+  await userEvent.click(await look.findByRole('button', { name: 'Save for signing in' }))
   await look.findByText('Saved.')
   expect(calls.at(-1)?.input).toEqual({ params: { id: 'tobi' }, body: { password: 'three green kites' } })
   expect((look.getByLabelText('New password') as HTMLInputElement).value).toBe('')
@@ -82,10 +82,10 @@ test('a password is set for an account that the parent made, and forgotten by th
 test('a user name that somebody has is said beside the field', async () => {
   const { look } = open(scenes.taken)
   await userEvent.fill(await look.findByLabelText('User name'), 'ada')
-  await userEvent.click(look.getByRole('button', { name: 'Save for signing in' }))
+  await userEvent.click(await look.findByRole('button', { name: 'Save for signing in' }))
   const field = await look.findByLabelText('User name')
   await expect.poll(() => field.getAttribute('aria-invalid')).toBe('true')
-  look.getByText('Somebody has this user name already. Choose another.')
+  await look.findByText('Somebody has this user name already. Choose another.')
 })
 
 test('a linked account keeps its own user name and password', async () => {

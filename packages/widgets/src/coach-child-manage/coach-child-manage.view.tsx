@@ -21,10 +21,10 @@ export function ChildManageView({ state }: { state: ChildManageState }) {
   }
   return (
     <div class="family">
-      <header class="family-head">
+      <div class="family-head">
         <Back words={text('back')} onBack={() => goTo({ to: 'dashboard' })} />
         <h1>{child.value ? nameOf(child.value) : text('title.own')}</h1>
-      </header>
+      </div>
       <div class={child.value ? 'manage' : 'stack'}>
         {child.value && (
           <div class="manage-column">

@@ -20,8 +20,8 @@ type Look = ReturnType<typeof open>['look']
 
 async function write(look: Look, email: string | null, message: string) {
   await userEvent.fill(await look.findByLabelText('Your message'), message)
-  if (email !== null) await userEvent.fill(look.getByLabelText('Your e-mail address'), email)
-  await userEvent.click(look.getByRole('button', { name: 'Send' }))
+  if (email !== null) await userEvent.fill(await look.findByLabelText('Your e-mail address'), email)
+  await userEvent.click(await look.findByRole('button', { name: 'Send' }))
 }
 const value = (element: HTMLElement) => (element as HTMLInputElement).value
 
@@ -44,7 +44,7 @@ test('a guest says where the answer goes, and sees it again when it is sent', as
     ['POST mailer/contact-us', { from_email: 'mia@home.test', message: 'The code does not work.' }],
   ])
   expect(events.at(-1)).toEqual({ name: 'coach-contact-sent', detail: {} })
-  await userEvent.click(look.getByRole('button', { name: 'Write another message' }))
+  await userEvent.click(await look.findByRole('button', { name: 'Write another message' }))
   expect(value(await look.findByLabelText('Your message'))).toBe('')
   expect(value(look.getByLabelText('Your e-mail address'))).toBe(' mia@home.test ')
 })
@@ -95,8 +95,8 @@ test('an address that the server refuses is said beside it', async () => {
 test('is sent once, however often the button is pressed', async () => {
   const { look, calls } = open(scenes.slow)
   await write(look, 'mia@home.test', 'Hello')
-  look.getByRole('button', { name: 'Send' }).click()
-  await userEvent.click(look.getByLabelText('Your e-mail address'))
+  ;(await look.findByRole('button', { name: 'Send' })).click()
+  await userEvent.click(await look.findByLabelText('Your e-mail address'))
   await userEvent.keyboard('{Enter}')
   expect(calls).toHaveLength(1)
 })

@@ -10,10 +10,10 @@ export function ContactView({ state }: { state: ContactState }) {
   if (sent.value) return <Sent state={state} email={sent.value.email} />
   return (
     <section class="contact" aria-labelledby="contact-title">
-      <header>
+      <div>
         <h2 id="contact-title">{text('title')}</h2>
         <p class="quiet">{text(isKnown.value ? 'lead.known' : 'lead')}</p>
-      </header>
+      </div>
       <Form onSubmit={send}>
         <FormProblem>{problem.value}</FormProblem>
         {!isKnown.value && (

@@ -65,7 +65,7 @@ test('one course says what is in it, and leads on', async () => {
   expect(calls[0]?.input.params).toEqual({ id: 'c4' })
   expect(look.getByText('From Meadow School')).toBeTruthy()
   for (const name of ['Take this course', 'I have a code', 'Ask the coach', 'All courses'])
-    await userEvent.click(look.getByRole('button', { name }))
+    await userEvent.click(await look.findByRole('button', { name }))
   expect(events.filter(({ name }) => name === 'coach-navigate').map(({ detail }) => detail)).toEqual([
     { to: 'join', course_id: 'c4' },
     { to: 'redeem', course_id: 'c4' },

@@ -15,10 +15,10 @@ function AllCourses({ state }: { state: CourseListState }) {
   const { courses, problem, text } = state
   return (
     <section class="courses">
-      <header class="courses-head">
+      <div class="courses-head">
         <h1>{text('title')}</h1>
         <p class="quiet">{text('lead')}</p>
-      </header>
+      </div>
       {problem.value ? (
         <Problem state={state} />
       ) : courses.value === null ? (
@@ -153,22 +153,22 @@ function OneCourse({ state }: { state: CourseListState }) {
       {problem.value ? (
         <Problem state={state} />
       ) : isGone.value ? (
-        <header class="courses-head">
+        <div class="courses-head">
           <h1>{text('gone.title')}</h1>
           <p class="quiet">{text('gone.text')}</p>
-        </header>
+        </div>
       ) : course === null ? (
         <Skeleton words={text('wait')} lines={5} />
       ) : (
         <>
-          <header class="courses-head">
+          <div class="courses-head">
             <p class="course-about">{aboutOf(course)}</p>
             <h1 ref={heading} tabIndex={-1}>
               {course.title}
             </h1>
             <p class="quiet">{text('one.text')}</p>
             {course.school && <p class="quiet small">{text('one.school', { school: course.school.name })}</p>}
-          </header>
+          </div>
           <ul class="course-points">
             {points.map((point) => (
               <li key={point}>

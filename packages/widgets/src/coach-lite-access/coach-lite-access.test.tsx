@@ -15,7 +15,7 @@ function open(options: MountOptions) {
 }
 async function turnOn(look: ReturnType<typeof open>['look']) {
   await userEvent.click(await look.findByRole('radio', { name: /Maya/ }))
-  await userEvent.click(look.getByRole('button', { name: 'Turn it on for Maya' }))
+  await userEvent.click(await look.findByRole('button', { name: 'Turn it on for Maya' }))
 }
 
 test.each(Object.keys(scenes) as (keyof typeof scenes)[])('is accessible: %s', async (scene) => {
@@ -28,7 +28,7 @@ test('a parent turns it on for a chosen child, with a code', async () => {
   const { look, calls } = open(scenes.parent)
   await userEvent.click(await look.findByRole('button', { name: 'Turn it on' }))
   expect((await look.findByRole('alert')).textContent).toBe('Choose who it is for.')
-  await userEvent.fill(look.getByLabelText('Activation code', { exact: false }), 'abcd')
+  await userEvent.fill(await look.findByLabelText('Activation code', { exact: false }), 'abcd')
   await turnOn(look)
   await look.findByText('Maya can begin now.')
   expect(calls.at(-1)?.input.body).toEqual({ child_id: 'maya', code: 'abcd' })

@@ -26,11 +26,11 @@ export function LiteAccessView({ state }: Props) {
   if (isDone.value || (role === 'student' && me?.is_free_tier)) return <Done state={state} />
   return (
     <div class="family family-narrow">
-      <header class="family-head">
+      <div class="family-head">
         <Back words={text('back')} onBack={() => goTo({ to: 'dashboard' })} />
         <h1>{text('title')}</h1>
         <p class="quiet">{text('lead')}</p>
-      </header>
+      </div>
       {role === 'parent' && children.length === 0 ? (
         <section class="card-warm">
           <p>{text('child.none')}</p>

@@ -25,12 +25,12 @@ const input = (element: HTMLElement) => element as HTMLInputElement
 
 async function tryTo(look: Look, name: string, password: string) {
   await userEvent.fill(await look.findByLabelText(nameLabel), name)
-  await userEvent.fill(look.getByLabelText('Password'), password)
+  await userEvent.fill(await look.findByLabelText('Password'), password)
   await userEvent.keyboard('{Enter}')
 }
 async function askForCode(look: Look) {
   await userEvent.click(await look.findByRole('button', { name: 'Use a one-time code' }))
-  await userEvent.fill(look.getByLabelText(nameLabel), 'mia@demo.test')
+  await userEvent.fill(await look.findByLabelText(nameLabel), 'mia@demo.test')
   await userEvent.keyboard('{Enter}')
   return look.findByLabelText('Code of six digits')
 }
@@ -120,7 +120,7 @@ test('asks the page for the other screens, with the address that was typed', asy
   const { look, events } = open(scenes.empty)
   await userEvent.fill(await look.findByLabelText(nameLabel), 'mia@demo.test')
   for (const name of ['Forgotten your password?', 'Mail me a link', 'Make an account'])
-    await userEvent.click(look.getByRole('button', { name }))
+    await userEvent.click(await look.findByRole('button', { name }))
   expect(events.filter(({ name }) => name === 'coach-navigate').map(({ detail }) => detail)).toEqual(
     ['forgotten-password', 'magic-link', 'signup'].map((to) => ({ to, email: 'mia@demo.test' })),
   )
@@ -129,7 +129,7 @@ test('asks the page for the other screens, with the address that was typed', asy
 test('has a button for each service that is on, and hands the page what it needs to go there', async () => {
   const { look, asked, told } = open(scenes.providers)
   expect(await look.findByRole('button', { name: 'Go on with Canvas' })).toBeTruthy()
-  await userEvent.click(look.getByRole('button', { name: 'Go on with Google' }))
+  await userEvent.click(await look.findByRole('button', { name: 'Go on with Google' }))
   await expect
     .poll(() => told('coach-provider-start'))
     .toEqual({ url: 'https://accounts.example/authorize', binding: 'a-binding' })

@@ -34,15 +34,15 @@ test('shows how much is filled in, and counts along while somebody answers', asy
   const bar = await look.findByRole('progressbar')
   // The time zone is the device's own.
   expect(bar.getAttribute('aria-valuenow')).toBe('1')
-  await userEvent.fill(look.getByLabelText('School'), 'Park School')
-  await userEvent.click(look.getByRole('checkbox', { name: 'Physics' }))
+  await userEvent.fill(await look.findByLabelText('School'), 'Park School')
+  await userEvent.click(await look.findByRole('checkbox', { name: 'Physics' }))
   await expect.poll(() => bar.getAttribute('aria-valuetext')).toBe('3 of 8 filled in')
 })
 
 test('keeps what was told, and nothing for what was left out', async () => {
   const { look, asked, told } = open(scenes.half)
   await userEvent.click(await look.findByRole('checkbox', { name: 'Mathematics' }))
-  await userEvent.click(look.getByRole('radio', { name: '120 min' }))
+  await userEvent.click(await look.findByRole('radio', { name: '120 min' }))
   await press(look, 'Keep and go on')
   await expect.poll(() => told('coach-onboarding-done')).toEqual({ completion_ratio: 0.5, is_skipped: false })
   expect(asked('PUT users/onboarding')[0]?.input.body).toEqual({
@@ -69,7 +69,7 @@ test('who has not agreed to the policy yet is asked for it, and is not sent on w
   await press(look, 'Keep and go on')
   expect(await look.findByText(english['wrong.agree'])).toBeTruthy()
   expect(asked('PUT users/onboarding')).toEqual([])
-  await userEvent.click(look.getByRole('checkbox', { name: /I agree/ }))
+  await userEvent.click(await look.findByRole('checkbox', { name: /I agree/ }))
   await press(look, 'Keep and go on')
   await expect.poll(() => told('coach-onboarding-done')).toBeTruthy()
   expect(asked('PATCH users/has-agreed-policy')).toHaveLength(1)
@@ -88,7 +88,7 @@ test('a visitor’s answers are kept under an address, and the secret of it on t
   const { look, asked, told } = open(scenes.visitor)
   await press(look, 'Keep and go on')
   expect(await look.findByText(english['form.email'])).toBeTruthy()
-  await userEvent.fill(look.getByLabelText('E-mail'), 'ana@home.test')
+  await userEvent.fill(await look.findByLabelText('E-mail'), 'ana@home.test')
   await press(look, 'Keep and go on')
   await expect.poll(() => told('coach-onboarding-done')).toBeTruthy()
   await press(look, 'Keep and go on')

@@ -41,7 +41,7 @@ export function OnboardingView({ state }: { state: OnboardingState }) {
 function Head({ state: { isParent, count, of, referral, text } }: { state: OnboardingState }) {
   const words = text('progress', { count: count.value, of })
   return (
-    <header class="onboarding-head">
+    <div class="onboarding-head">
       <CoachFace size={72} mood={count.value === of ? 'cheers' : 'idle'} />
       <div class="onboarding-words">
         <h1>{text(isParent.value ? 'title.parent' : 'title')}</h1>
@@ -56,7 +56,7 @@ function Head({ state: { isParent, count, of, referral, text } }: { state: Onboa
       <p class="onboarding-referral" role="status">
         {referral.value}
       </p>
-    </header>
+    </div>
   )
 }
 

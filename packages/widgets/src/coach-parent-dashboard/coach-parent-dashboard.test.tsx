@@ -27,16 +27,16 @@ test.each(Object.keys(scenes) as (keyof typeof scenes)[])('is accessible: %s', a
 test('a parent without children is led to the first account', async () => {
   const { look, events } = open(scenes.fresh)
   await look.findByRole('heading', { name: 'Add your first child' })
-  look.getByRole('button', { name: 'Add a child' }).click()
+  ;(await look.findByRole('button', { name: 'Add a child' })).click()
   expect(events.at(-1)).toEqual({ name: 'coach-navigate', detail: { to: 'child-account' } })
 })
 
 test('each child stands with its courses and what is paid, and can be managed', async () => {
   const { look, events } = open(scenes.full)
   await look.findByRole('heading', { name: 'Maya Okafor' })
-  look.getByText(/^Goes on by itself on December 2, 2026$/)
-  look.getByText('No courses yet')
-  look.getByRole('button', { name: 'Manage Tobi' }).click()
+  await look.findByText(/^Goes on by itself on December 2, 2026$/)
+  await look.findByText('No courses yet')
+  ;(await look.findByRole('button', { name: 'Manage Tobi' })).click()
   expect(events.at(-1)?.detail).toEqual({ to: 'child', child_id: 'tobi' })
 })
 
@@ -67,6 +67,6 @@ test('a student finds the own courses, and nobody’s children are asked for', a
 test('without a connection it says so, and tries again when asked', async () => {
   const { look, calls } = open(scenes.offline)
   await look.findByText('There is no connection')
-  look.getByRole('button', { name: 'Try again' }).click()
+  ;(await look.findByRole('button', { name: 'Try again' })).click()
   await expect.poll(() => calls.length).toBe(2)
 })

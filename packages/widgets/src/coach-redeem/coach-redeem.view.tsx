@@ -19,10 +19,10 @@ export function RedeemView({ state }: Props) {
   if (done.value) return <Done state={state} />
   return (
     <div class="family family-narrow">
-      <header class="family-head">
+      <div class="family-head">
         <h1>{text('title')}</h1>
         <p class="quiet">{text('lead')}</p>
-      </header>
+      </div>
       {found.value ? <Found state={state} code={found.value} /> : <Check state={state} />}
     </div>
   )

@@ -15,7 +15,7 @@ function open(options: MountOptions) {
 }
 async function use(look: ReturnType<typeof open>['look']) {
   await userEvent.fill(await look.findByLabelText('A friend’s code'), 'pqrst-uvwxy')
-  await userEvent.click(look.getByRole('button', { name: 'Check the code' }))
+  await userEvent.click(await look.findByRole('button', { name: 'Check the code' }))
   await userEvent.click(await look.findByRole('button', { name: 'Use the code' }))
 }
 
@@ -28,8 +28,8 @@ test.each(Object.keys(scenes) as (keyof typeof scenes)[])('is accessible: %s', a
 test('shows the code, how far it is used, and by whom', async () => {
   const { look, calls } = open(scenes.full)
   await look.findByText('K7D4M-QX2RT')
-  look.getByText('2 of 3 friends have used it')
-  look.getByText('Sofia M.')
+  await look.findByText('2 of 3 friends have used it')
+  await look.findByText('Sofia M.')
   expect(calls.at(-1)?.input.query).toEqual({ referral_code: 'K7D4M-QX2RT' })
 })
 
@@ -63,8 +63,8 @@ test('a code that does not exist is said at the field', async () => {
 test('the questions need no call', async () => {
   const { look, calls, events } = open(scenes.faq)
   await userEvent.click(await look.findByText('Is there a reward?'))
-  look.getByText(/Not by itself/)
-  look.getByRole('button', { name: 'Back to my code' }).click()
+  await look.findByText(/Not by itself/)
+  ;(await look.findByRole('button', { name: 'Back to my code' })).click()
   expect(calls).toEqual([])
   expect(events.at(-1)?.detail).toEqual({ to: 'referral' })
 })

@@ -31,11 +31,11 @@ export function ReferralView({ state }: Props) {
   if (!own.value) return <Skeleton words={text('loading')} lines={5} />
   return (
     <div class="family family-narrow">
-      <header class="family-head">
+      <div class="family-head">
         <Back words={text('back')} onBack={() => goTo({ to: 'dashboard' })} />
         <h1>{text('title')}</h1>
         <p class="quiet">{text('lead')}</p>
-      </header>
+      </div>
       <OwnCode state={state} />
       <Friends state={state} />
       <Enter state={state} />

@@ -9,10 +9,10 @@ const asked = ['what', 'who', 'many', 'once', 'see', 'reward', 'wrong'] as const
 /** What people ask about codes for friends. They open by keyboard, and can be found in the page. */
 export const Questions = ({ text, onBack }: { text: Text<ReferralWords>; onBack: () => void }) => (
   <div class="family family-narrow">
-    <header class="family-head">
+    <div class="family-head">
       <Back words={text('faq.back')} onBack={onBack} />
       <h1>{text('faq.title')}</h1>
-    </header>
+    </div>
     <div class="referral-questions">
       {asked.map((one, at) => (
         <details key={one} open={at === 0}>

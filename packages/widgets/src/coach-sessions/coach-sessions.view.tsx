@@ -10,10 +10,10 @@ export function SessionsView({ state }: { state: SessionsState }) {
   const { sessions, others, busy, problem, said, load, endOthers, text } = state
   return (
     <section class="sessions" aria-labelledby="sessions-title">
-      <header class="sessions-head">
+      <div class="sessions-head">
         <h1 id="sessions-title">{text('title')}</h1>
         <p class="quiet">{text('lead')}</p>
-      </header>
+      </div>
       {problem.value && (
         <ProblemPanel
           title={text('problem.title')}

@@ -32,8 +32,8 @@ test('a course goes into the child’s basket and out again, by keyboard', async
   add.focus()
   await userEvent.keyboard('{Enter}')
   expect(kept().items).toMatchObject([{ child_id: 'maya', child_name: 'Maya', product: { price_id: 'month-s' } }])
-  look.getByText(/Maya: £12\.99 a month/)
-  await userEvent.click(look.getByRole('button', { name: 'In the basket: Science, Year 6' }))
+  await look.findByText(/Maya: £12\.99 a month/)
+  await userEvent.click(await look.findByRole('button', { name: 'In the basket: Science, Year 6' }))
   expect(kept().items).toEqual([])
 })
 
@@ -46,9 +46,9 @@ test('what the child has already cannot be bought again', async () => {
 test('paid yearly, a course shows its price of a year, and says where there is none', async () => {
   const { look } = open(scenes.full)
   await userEvent.click(await look.findByLabelText('Yearly'))
-  look.getByText('£129.00')
-  look.getByText('Only paid monthly')
-  look.getByText(/from November 21, 2026 to November 21, 2027/)
+  await look.findByText('£129.00')
+  await look.findByText('Only paid monthly')
+  await look.findByText(/from November 21, 2026 to November 21, 2027/)
   expect(kept().mode).toBe('annual')
 })
 
@@ -57,7 +57,7 @@ test('a visitor chooses without saying for whom, and is led to the basket', asyn
   await userEvent.click(await look.findByRole('button', { name: 'Add Mathematics, Year 6' }))
   expect(kept()).toMatchObject({ items: [{ child_id: null }] })
   expect(calls.map(({ key }) => key)).toEqual(['GET subscription/products'])
-  look.getByRole('button', { name: 'To the basket' }).click()
+  ;(await look.findByRole('button', { name: 'To the basket' })).click()
   expect(events.at(-1)?.detail).toEqual({ to: 'checkout' })
 })
 

@@ -23,10 +23,10 @@ const shownIn = (look: Look, label: string | RegExp) => (look.getByLabelText(lab
 async function fill(look: Look, given: Record<string, string> = {}) {
   const fields = { 'First name': 'Ana', 'Last name': 'Ruiz', 'E-mail': 'ana@home.test', ...given }
   for (const [label, value] of Object.entries(fields)) await userEvent.fill(await look.findByLabelText(label), value)
-  await userEvent.click(look.getByRole('radio', { name: 'Parent' }))
-  await userEvent.click(look.getByRole('checkbox'))
+  await userEvent.click(await look.findByRole('radio', { name: 'Parent' }))
+  await userEvent.click(await look.findByRole('checkbox'))
 }
-const submit = (look: Look) => userEvent.click(look.getByRole('button', { name: 'Make my account' }))
+const submit = async (look: Look) => userEvent.click(await look.findByRole('button', { name: 'Make my account' }))
 
 test('is accessible, empty, with sentences, and when the mail is sent', async () => {
   const { element, look } = open(scenes.empty)
@@ -123,8 +123,8 @@ test('with the proof of another service there is no password, and the person is 
   expect(await look.findByLabelText('First name')).toBeTruthy()
   expect(shownIn(look, 'E-mail')).toBe('ana@home.test')
   expect(look.queryByLabelText('Password')).toBeNull()
-  await userEvent.click(look.getByRole('radio', { name: 'Parent' }))
-  await userEvent.click(look.getByRole('checkbox'))
+  await userEvent.click(await look.findByRole('radio', { name: 'Parent' }))
+  await userEvent.click(await look.findByRole('checkbox'))
   await submit(look)
   await expect.poll(() => told('coach-signed-in')).toEqual({ ...signedIn, is_new: true, referral_code: 'MIA-4821' })
   expect(calls[0]?.input.body).toMatchObject({ login_token: 'a-login-token', referral_code: 'MIA-4821' })
