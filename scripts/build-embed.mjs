@@ -149,6 +149,7 @@ export async function buildEmbed() {
     launcher: launcher.fileName,
     manifest,
     more: more[0],
+    first,
     tags,
     graphs,
     files: hashes,
