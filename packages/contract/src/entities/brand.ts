@@ -51,14 +51,29 @@ export const BrandConfig = z.object({
 export type BrandConfig = z.infer<typeof BrandConfig>
 
 export const whiteLabelColours = [
-  'primary', 'secondary1', 'secondary2', 'secondary3', 'accent1', 'accent2', 'accent3', 'highlight1', 'highlight2',
+  'primary',
+  'secondary1',
+  'secondary2',
+  'secondary3',
+  'accent1',
+  'accent2',
+  'accent3',
+  'highlight1',
+  'highlight2',
   'highlight3',
-] as const // biome-ignore format: a list reads better in lines
+] as const
 export type WhiteLabelColour = (typeof whiteLabelColours)[number]
 
 export const whiteLabelPictures = [
-  'logo', 'favicon', 'mascot', 'bookcover', 'thumbnail', 'background', 'login', 'dashboard',
-] as const // biome-ignore format: a list reads better in lines
+  'logo',
+  'favicon',
+  'mascot',
+  'bookcover',
+  'thumbnail',
+  'background',
+  'login',
+  'dashboard',
+] as const
 export type WhiteLabelPicture = (typeof whiteLabelPictures)[number]
 
 /** A school with a look and a domain name of its own, as an admin sets it: part 2 §3. */

@@ -16,9 +16,15 @@ afterAll(() => server.close())
 
 const image = async (width: number, height: number, name = 'picture.png') =>
   new File(
-    [new Uint8Array(await sharp({ create: { width, height, channels: 4, background: '#2266AA80' } }).png().toBuffer())],
+    [
+      new Uint8Array(
+        await sharp({ create: { width, height, channels: 4, background: '#2266AA80' } })
+          .png()
+          .toBuffer(),
+      ),
+    ],
     name,
-  ) // biome-ignore format: one picture
+  )
 const meadow = { school_name: 'Meadow School', domain_name: 'meadow.test' }
 const put = (form: object) => server.request('PUT admin/white-label', { form: form as never }, cast.admin.token)
 async function mustPut(form: object) {

@@ -62,28 +62,50 @@ function* receive(facts: readonly PaymentFact[]): Generator<Standing> {
 /** The lives that a subscription can have, told in six events, of which the last word is known. */
 const lives: Record<string, { events: PaymentFact[]; end: Partial<Standing> }> = {
   'paid, failed, refunded and ended': {
-    events: [completed(100), paid(100), state(150), failed(200, 'in_2'), refund(210, 'in_1', 100), state(220, { status: 'ended' })],
+    events: [
+      completed(100),
+      paid(100),
+      state(150),
+      failed(200, 'in_2'),
+      refund(210, 'in_1', 100),
+      state(220, { status: 'ended' }),
+    ],
     end: { status: 'ended', isDoubtful: false },
   },
   'all within one second': {
     events: [
-      completed(100), paid(100), state(100), failed(100, 'in_2', 101), refund(100, 'in_1', 100), state(100, { status: 'ended' }, 'deleted'),
+      completed(100),
+      paid(100),
+      state(100),
+      failed(100, 'in_2', 101),
+      refund(100, 'in_1', 100),
+      state(100, { status: 'ended' }, 'deleted'),
     ],
     end: { status: 'ended', isDoubtful: false },
   },
   'failed once, then paid, cancelled and resumed': {
     events: [
-      completed(100), state(101), failed(200, 'in_2'), paid(260, 'in_2', 200), state(300, { cancel_at_period_end: true }), state(310),
+      completed(100),
+      state(101),
+      failed(200, 'in_2'),
+      paid(260, 'in_2', 200),
+      state(300, { cancel_at_period_end: true }),
+      state(310),
     ],
     end: { status: 'active', cancel_at_period_end: false },
   },
   'refunded, with a cancellation': {
     events: [
-      completed(100), paid(100), state(101), refund(150, 'in_1', 100), refund(140, 'in_1', 100, false), state(160, { cancel_at_period_end: true }),
+      completed(100),
+      paid(100),
+      state(101),
+      refund(150, 'in_1', 100),
+      refund(140, 'in_1', 100, false),
+      state(160, { cancel_at_period_end: true }),
     ],
     end: { status: 'refunded', cancel_at_period_end: true },
   },
-} // biome-ignore format: events read better in lines
+}
 
 test.each(Object.entries(lives))('%s: the same end in all 720 orders, each doubled', (_, { events, end }) => {
   const expected = standingOf(events)

@@ -67,7 +67,7 @@ export function createSubscriptionStore({ db }: Pick<Database, 'db'>) {
           checkout_mode: row.mode,
           products,
           amount: products.reduce((sum, { amount }) => sum + amount, 0),
-          // A subscription has one price at least; what the provider calls by another name is none of ours.
+          // A subscription has one price at least; where the provider's is none of ours, ISO 4217's code for no currency.
           currency: own[0]?.currency ?? 'XXX',
           current_period_start: row.period_start.toISOString(),
           current_period_end: row.period_end.toISOString(),

@@ -34,8 +34,12 @@ test('a brand’s host has pages on our own scheme, and on our port where it say
 test('the five brands differ in button, links and ground; the main one alone has the large logo', () => {
   const brands = builtInBrands('coachkit', { coming_soon: ['ingenius'] })
   expect(brands.map(({ name }) => name).sort()).toEqual([
-    'coachkit', 'illume', 'ingenius', 'kitesense', 'lumineelearning',
-  ]) // biome-ignore format: a list reads better in lines
+    'coachkit',
+    'illume',
+    'ingenius',
+    'kitesense',
+    'lumineelearning',
+  ])
   for (const field of ['primary', 'accent', 'ground', 'title'] as const) {
     expect(new Set(brands.map((brand) => brand[field])).size, field).toBe(5)
   }

@@ -89,9 +89,31 @@ const messengers = pipe(
 
 /** First path parts and brand names that a product may not take. */
 export const reservedSlugs = [
-  'admin', 'api', 'assessments', 'auth', 'chat', 'config', 'courses', 'demo', 'embed', 'examples', 'healthz', 'illume', 'ingenius',
-  'kitesense', 'login', 'lumineelearning', 'metrics', 'outbox', 'parent', 'readyz', 'redirector', 'sandbox', 'student', 'teacher',
-] // biome-ignore format: a list reads better in lines
+  'admin',
+  'api',
+  'assessments',
+  'auth',
+  'chat',
+  'config',
+  'courses',
+  'demo',
+  'embed',
+  'examples',
+  'healthz',
+  'illume',
+  'ingenius',
+  'kitesense',
+  'login',
+  'lumineelearning',
+  'metrics',
+  'outbox',
+  'parent',
+  'readyz',
+  'redirector',
+  'sandbox',
+  'student',
+  'teacher',
+]
 const slug = z.string().check(
   z.refine((name) => /^[a-z][a-z0-9-]{1,39}$/.test(name) && !name.endsWith('-'), {
     error: 'must be 2 to 40 lower-case letters, digits and hyphens, and begin with a letter',
