@@ -1,5 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { createRequire } from 'node:module'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Evaluation, Question, Quiz } from '@coachkit/contract'
@@ -7,12 +6,12 @@ import { type Browser, type BrowserContext, chromium, type Page } from 'playwrig
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 // @ts-expect-error plain JavaScript, because the start scripts need it before anything is installed
 import { chromiumFlags, chromiumPath } from '../scripts/chromium.mjs'
+import { findings } from './support/axe.ts'
 import { openBrowser, openPage } from './support/browser.ts'
 import { hasSharedData, type Platform, sharedData, siteKeys, startPlatform } from './support/platform.ts'
 
 /** Seconds that a learner's token lives here: several end while somebody takes a quiz. */
 const tokenLifetime = 5
-const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
 let platform: Platform
 let browser: Browser
@@ -111,16 +110,7 @@ async function expectAccessible(page: Page, stage: string) {
     // Colours that are on their way from one scheme to the other have no contrast to measure.
     await page.evaluate(() => Promise.allSettled(document.getAnimations().map(({ finished }) => finished)))
     await page.waitForTimeout(300)
-    if (!(await page.evaluate(() => 'axe' in window))) await page.addScriptTag({ content: axe })
-    const found = await page.evaluate(async () => {
-      const { violations } = await (
-        window as unknown as {
-          axe: { run(): Promise<{ violations: { id: string; nodes: { html: string; failureSummary: string }[] }[] }> }
-        }
-      ).axe.run()
-      return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html} ${nodes[0]?.failureSummary}`)
-    })
-    expect(found, `${stage}, ${colorScheme}`).toEqual([])
+    expect(await findings(page), `${stage}, ${colorScheme}`).toEqual([])
   }
 }
 

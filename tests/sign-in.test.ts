@@ -1,12 +1,8 @@
-import { readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
-import type { AxeResults } from 'axe-core'
 import type { Browser, Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { findings } from './support/axe.ts'
 import { openBrowser, openPage } from './support/browser.ts'
 import { type Platform, startPlatform } from './support/platform.ts'
-
-const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
 let platform: Platform
 let browser: Browser
@@ -253,8 +249,7 @@ describe.each([
     const { page, faults } = await openPage(browser, options)
     await page.goto(at(address))
     await page.locator(ready).waitFor()
-    const found = await page.evaluate(`${axe};axe.run()`).then((result) => (result as AxeResults).violations)
-    expect(found.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
+    expect(await findings(page)).toEqual([])
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
     expect(faults).toEqual([])
     await page.context().close()
