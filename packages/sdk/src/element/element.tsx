@@ -10,7 +10,6 @@ import { baseTranslations, baseWords } from './base-words.ts'
 import { Boundary } from './boundary.tsx'
 import { guard, guardRoot } from './guard.ts'
 import { keepKeysInside } from './keys.ts'
-import { resetStyles } from './reset.styles.ts'
 import { wearSheets } from './sheets.ts'
 import { createTools } from './tools.ts'
 import { followViewport } from './viewport.ts'
@@ -157,7 +156,7 @@ export function defineElement(definition: AnyDefinition): CustomElementConstruct
           const brand = kit.brand(value('brand')).value
           const { styles } = definition
           const sheets = 'value' in styles ? styles.value : styles
-          wearSheets(this.#root, [tokenSheet(brand ?? {}), resetStyles, ...sheets])
+          wearSheets(this.#root, tokenSheet(brand ?? {}), sheets)
           this.#inside.toggleAttribute('data-waiting', brand === null)
         }),
       )

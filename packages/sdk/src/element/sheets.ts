@@ -1,3 +1,5 @@
+import { resetStyles } from './reset.styles.ts'
+
 const sheets = new WeakMap<Document, Map<string, CSSStyleSheet>>()
 
 /** A constructed sheet belongs to one document: an element adopted by another (a frame, a pop-up) needs its own. */
@@ -17,7 +19,17 @@ function sheetOf(document: Document, text: string) {
   return sheet
 }
 
-/** Gives a root its sheets in this order; the same text is parsed once per document. */
-export function wearSheets(root: ShadowRoot, texts: readonly string[]) {
-  root.adoptedStyleSheets = texts.map((text) => sheetOf(root.ownerDocument, text))
+const joined = new WeakMap<readonly string[], string>()
+
+/**
+ * Gives a root the page's tokens and its widget's sheets, in this order. The sheets of one widget become one: a browser
+ * pays for each of them in each root. The same text is parsed once per document.
+ */
+export function wearSheets(root: ShadowRoot, tokens: string, styles: readonly string[]) {
+  let text = joined.get(styles)
+  if (text === undefined) {
+    text = resetStyles + styles.join('')
+    joined.set(styles, text)
+  }
+  root.adoptedStyleSheets = [tokens, text].map((one) => sheetOf(root.ownerDocument, one))
 }

@@ -81,12 +81,15 @@ export function boot(options: BootOptions) {
   }
   const chunk = once(async (name) => {
     const { files, graphs } = await listWith('files', name)
-    await check(core)
-    for (const file of graphs[name] ?? [name]) {
-      const integrity = files[file]
-      if (!integrity) throw new Error(`${file} is not listed.`)
-      await check([file, integrity])
-    }
+    // Side by side, and what is needed before what needs it: who asks for it in turn finds it asked for, checked.
+    await Promise.all([
+      check(core),
+      ...(graphs[name] ?? [name]).map((file) => {
+        const integrity = files[file]
+        if (!integrity) throw new Error(`${file} is not listed.`)
+        return check([file, integrity])
+      }),
+    ])
     return run(name)
   })
   const load = once(async (tag) => {

@@ -51,7 +51,8 @@ const scan = () => {
     if (!tag.startsWith('coach-') || seen.has(element)) continue
     seen.add(element)
     soon(element.getAttribute('load'), element, () => {
-      Promise.all([coach.kit(), coach.load(tag)]).catch((cause) => fail(cause, tag))
+      // The list first: it has come and is read while the core, which is larger, is still on its way.
+      Promise.all([coach.load(tag), coach.kit()]).catch((cause) => fail(cause, tag))
     })
   }
 }
@@ -90,7 +91,7 @@ if (queue) {
 
 if (widget === 'chat') {
   coach
-    .launcher({ ...options, wake: load, near: () => Promise.all([begin(), coach.load('coach-chat')]), kit: begin })
+    .launcher({ ...options, wake: load, near: () => Promise.all([coach.load('coach-chat'), begin()]), kit: begin })
     .catch(fail)
 }
 

@@ -2,21 +2,21 @@ import type { VNode } from 'preact'
 
 export type Mood = 'idle' | 'thinks' | 'cheers' | 'consoles'
 
+/** Two ovals side by side as one shape: a face is drawn often, and each element costs its page something. */
+const pair = (x: number, other: number, y: number, rx: number, ry = rx) =>
+  [x, other].map((at) => `M${at - rx} ${y}a${rx} ${ry} 0 1 0 ${2 * rx} 0a${rx} ${ry} 0 1 0 ${-2 * rx} 0`).join('')
+
 const eyes: { readonly [mood in Mood]: VNode } = {
   idle: (
     <g class="eyes">
-      <ellipse cx="17.5" cy="25" rx="2.3" ry="3" />
-      <ellipse cx="30.5" cy="25" rx="2.3" ry="3" />
-      <circle class="glint" cx="18.4" cy="23.8" r=".8" />
-      <circle class="glint" cx="31.4" cy="23.8" r=".8" />
+      <path d={pair(17.5, 30.5, 25, 2.3, 3)} />
+      <path class="glint" d={pair(18.4, 31.4, 23.8, 0.8)} />
     </g>
   ),
   thinks: (
     <g class="eyes">
-      <ellipse cx="18.5" cy="23" rx="2.2" ry="2.8" />
-      <ellipse cx="31.5" cy="23" rx="2.2" ry="2.8" />
-      <circle class="glint" cx="19.4" cy="22" r=".8" />
-      <circle class="glint" cx="32.4" cy="22" r=".8" />
+      <path d={pair(18.5, 31.5, 23, 2.2, 2.8)} />
+      <path class="glint" d={pair(19.4, 32.4, 22, 0.8)} />
     </g>
   ),
   cheers: (
@@ -26,14 +26,13 @@ const eyes: { readonly [mood in Mood]: VNode } = {
   ),
   consoles: (
     <g>
-      <g class="eyes">
-        <ellipse cx="17.5" cy="26" rx="2.2" ry="2.6" />
-        <ellipse cx="30.5" cy="26" rx="2.2" ry="2.6" />
-      </g>
+      <path class="eyes" d={pair(17.5, 30.5, 26, 2.2, 2.6)} />
       <path class="lines" d="M14.6 21.6l4-1.5M33.4 21.6l-4-1.5" />
     </g>
   ),
 }
+
+const cheeks = pair(13.2, 34.8, 30, 2.6, 1.7)
 
 const mouth: { readonly [mood in Mood]: VNode } = {
   idle: <path class="lines" d="M20 31q4 3.4 8 0" />,
@@ -51,13 +50,14 @@ export const CoachFace = ({ mood = 'idle', size = 40 }: { mood?: Mood; size?: nu
     <g class="whole">
       <g class="sprout">
         <path class="stem" d="M24 11V6.6" />
-        <path class="leaf" d="M24 7.4C23.6 3.6 20.6 2 16.8 2.4c.2 3.6 3 5.6 7.2 5z" />
-        <path class="leaf" d="M24 6.2c.2-3 2.6-4.6 6-4.5.2 3.1-2.2 5-6 4.5z" />
+        <path
+          class="leaf"
+          d="M24 7.4C23.6 3.6 20.6 2 16.8 2.4c.2 3.6 3 5.6 7.2 5zM24 6.2c.2-3 2.6-4.6 6-4.5.2 3.1-2.2 5-6 4.5z"
+        />
       </g>
       <path class="body" d="M24 9.5c10.6 0 18 6.6 18 17.2S35 45 24 45 6 37.3 6 26.7 13.4 9.5 24 9.5z" />
       <path class="shine" d="M12.4 19.2c1.6-3 4.2-4.9 7.4-5.6" />
-      <ellipse class="cheek" cx="13.2" cy="30" rx="2.6" ry="1.7" />
-      <ellipse class="cheek" cx="34.8" cy="30" rx="2.6" ry="1.7" />
+      <path class="cheek" d={cheeks} />
       {eyes[mood]}
       {mouth[mood]}
     </g>
