@@ -1,25 +1,7 @@
-import type { SignedIn } from '@coachkit/contract'
 import type { MountOptions } from '@coachkit/sdk/testing'
+import { mia, signedInAs } from '../parts/sign-in/sign-in.fixtures.ts'
 
-export const signedIn: SignedIn = {
-  access_token: 'a-token',
-  expires_at: '2026-12-24T12:00:00.000Z',
-  user: {
-    id: 'p1',
-    username: 'mia',
-    email: 'mia@demo.test',
-    first_name: 'Mia',
-    last_name: 'Berg',
-    user_role_id: 1,
-    teacher_role_id: null,
-    school_flags: {},
-    flag: { has_agreed_policy: true },
-    profile_pic_url: null,
-    last_logged_in: null,
-    academic_level_id: null,
-    is_free_tier: false,
-  },
-}
+export const signedIn = signedInAs(mia)
 
 type Replies = NonNullable<MountOptions['replies']>
 type Refused = NonNullable<Extract<Exclude<Replies['POST auth/login'], undefined>, { ok: false }>>['problem']['code']

@@ -21,6 +21,9 @@ export interface LoginEvents {
   [name: `coach-${string}`]: unknown
 }
 
+/** `auth/generate-otp`: so often may a code be wrong. Counted here, for the server's answer is the same each time. */
+const triesOfCode = 5
+
 /** E-mail, username or mobile number, told apart by their form: part 1 §7, `POST auth/login`. */
 export function nameField(name: string): 'email' | 'mobile_number' | 'username' {
   if (name.includes('@')) return 'email'
@@ -40,6 +43,7 @@ export function createLogin(
   const isSentAgain = signal(false)
   const providers = signal<readonly Provider[]>([])
   const waiting = createWaiting(later)
+  let wrongTries = 0
 
   const who = () => name.value.peek().trim()
   const typed = () => (who().includes('@') ? { email: who() } : {})
@@ -79,7 +83,7 @@ export function createLogin(
         },
       })
       if (!reply.ok) {
-        if (byCode && reply.problem.code === 'auth.wrong-credentials') code.wrong.value = text('problem.wrong-code')
+        if (byCode && reply.problem.code === 'auth.wrong-credentials') sayWrongCode()
         else say(reply.problem)
         return
       }
@@ -88,13 +92,23 @@ export function createLogin(
     })
   }
 
+  /** A code that is over can be followed by another one at once. */
+  function sayWrongCode() {
+    wrongTries += 1
+    const isOver = wrongTries >= triesOfCode
+    if (isOver) waiting.end()
+    code.wrong.value = text(isOver ? 'problem.code-over' : 'problem.wrong-code')
+  }
+
   async function sendCode() {
     if (!checkFields(fields, { name: missingName }) || waiting.seconds.peek() > 0) return
     await alone('code', async () => {
       const reply = await call('POST auth/generate-otp', { body: { [nameField(who())]: who() } })
       if (!reply.ok) return say(reply.problem)
       waiting.begin()
+      wrongTries = 0
       code.value.value = ''
+      code.wrong.value = null
       isSentAgain.value = step.peek() === 'code-sent'
       step.value = 'code-sent'
     })

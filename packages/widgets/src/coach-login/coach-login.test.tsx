@@ -116,6 +116,22 @@ test('a wrong code is said beside the code, which stays', async () => {
   expect(input(code).value).toBe('111111')
 })
 
+test('after five wrong tries a code is over, and another one can be had at once', async () => {
+  const { look, asked } = open(scenes.wrong)
+  const code = await askForCode(look)
+  for (let wrong = 1; wrong <= 5; wrong += 1) {
+    await userEvent.fill(code, `11111${wrong}`)
+    await userEvent.keyboard('{Enter}')
+    await expect.poll(() => asked('POST auth/login')).toHaveLength(wrong)
+    await look.findByText(wrong < 5 ? /^This code is not right/ : /^That was wrong five times/)
+  }
+  await userEvent.click(await look.findByRole('button', { name: 'Send another code' }))
+  await look.findByText(/^Another code is on its way/)
+  expect(input(code).value).toBe('')
+  expect(code.getAttribute('aria-invalid')).not.toBe('true')
+  expect(look.getByText(/^Another code in \d+ seconds$/)).toBeTruthy()
+})
+
 test('asks the page for the other screens, with the address that was typed', async () => {
   const { look, events } = open(scenes.empty)
   await userEvent.fill(await look.findByLabelText(nameLabel), 'mia@demo.test')

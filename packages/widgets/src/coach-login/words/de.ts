@@ -36,6 +36,7 @@ export const words: LoginWords = {
   'problem.wrong': 'Der Name oder das Passwort stimmt nicht. Sieh dir beides an und versuch es noch einmal.',
   'problem.wrong-code':
     'Dieser Code stimmt nicht oder ist zu alt. Sieh noch einmal hin oder lass dir einen neuen schicken.',
+  'problem.code-over': 'Das war fünfmal falsch, deshalb gilt dieser Code nicht mehr. Lass dir einen neuen schicken.',
   'problem.inactive': 'Dieses Konto ist abgeschaltet. Frag deine Schule oder den Support.',
   'problem.type': 'So kann man sich hier nicht anmelden.',
   'problem.no-account': 'Dafür gibt es noch kein Konto. Leg unten eins an oder melde dich anders an.',

@@ -33,6 +33,7 @@ export const words = {
   'missing.password': 'Write your password.',
   'problem.wrong': 'The name or the password is not right. Look at both and try again.',
   'problem.wrong-code': 'This code is not right, or it is too old. Look at it again, or have another one sent.',
+  'problem.code-over': 'That was wrong five times, so this code is over. Have another one sent.',
   'problem.inactive': 'This account is switched off. Ask your school or support.',
   'problem.type': 'This way to sign in is not switched on here.',
   'problem.no-account': 'There is no account for this yet. Make one below, or sign in another way.',

@@ -35,6 +35,7 @@ export const words: LoginWords = {
   'missing.password': 'Escribe tu contraseña.',
   'problem.wrong': 'El nombre o la contraseña no son correctos. Míralos y vuelve a intentarlo.',
   'problem.wrong-code': 'Este código no es correcto o es demasiado antiguo. Míralo otra vez o pide otro.',
+  'problem.code-over': 'Ha sido incorrecto cinco veces, así que este código ya no vale. Pide otro.',
   'problem.inactive': 'Esta cuenta está desactivada. Pregunta en tu escuela o al soporte.',
   'problem.type': 'Aquí no se puede entrar de esta manera.',
   'problem.no-account': 'Todavía no hay una cuenta para esto. Crea una abajo o entra de otra manera.',

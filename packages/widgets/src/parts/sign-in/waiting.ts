@@ -19,5 +19,9 @@ export function createWaiting(later: WidgetTools['later']) {
       seconds.value = pause
       stop = later(1000, tick)
     },
+    end() {
+      stop()
+      seconds.value = 0
+    },
   }
 }
