@@ -14,6 +14,7 @@ import {
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { brotliCompressSync, constants } from 'node:zlib'
+import { eager } from './lib/embed-plugins.mjs'
 
 const root = join(fileURLToPath(import.meta.url), '../..')
 const target = join(root, 'packages/widgets/dist-embed')
@@ -26,9 +27,6 @@ const sri = (bytes) => `sha256-${createHash('sha256').update(bytes).digest('base
 const short = (bytes) => createHash('sha256').update(bytes).digest('base64url').slice(0, 8).replaceAll(/[-_]/g, 'x')
 const compress = (bytes) =>
   brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_LGWIN]: 22 } })
-
-/** Tells V8 to compile a whole file while it comes in, beside the page's own work, not function by function at first use. */
-const eager = '//# allFunctionsCalledOnLoad\n'
 
 /** One Vite build; gives its chunks. */
 async function bundle(mode, define = {}) {

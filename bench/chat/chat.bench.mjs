@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url'
 import { chromium } from 'playwright'
 import { build } from 'vite'
 import { chromiumFlags, chromiumPath } from '../../scripts/chromium.mjs'
-import { inlineIcons, minifyStyles, plainImports } from '../../scripts/lib/embed-plugins.mjs'
+import { eager, inlineIcons, minifyStyles, plainImports } from '../../scripts/lib/embed-plugins.mjs'
 import { tellFigures } from '../keep-figures.mjs'
 
 const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))))
@@ -48,7 +48,7 @@ async function serveBuilt() {
       },
     },
   })
-  const files = new Map(output.map((part) => [`/${part.fileName}`, part.code ?? part.source]))
+  const files = new Map(output.map((part) => [`/${part.fileName}`, part.isEntry ? eager + part.code : part.code]))
   const server = createServer(({ url }, response) => {
     const code = files.get(url)
     response.writeHead(code || url === '/' ? 200 : 404, { 'content-type': code ? 'text/javascript' : 'text/html' })
@@ -72,6 +72,8 @@ export async function measureChat({ throttle = 4 } = {}) {
       const page = await browser.newPage({ viewport: { width: 800, height: 720 } })
       await page.goto(server.address)
       await page.waitForSelector('html[data-ready]', { state: 'attached' })
+      // A new page's own beginnings are none of ours.
+      await page.waitForTimeout(600)
       const session = await page.context().newCDPSession(page)
       await session.send('Emulation.setCPUThrottlingRate', { rate: throttle })
       await session.send('Performance.enable', { timeDomain: 'threadTicks' })

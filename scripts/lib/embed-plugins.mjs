@@ -6,6 +6,9 @@ import { transform } from 'lightningcss'
 /** A minifier leaves the text of a template alone; ours are style sheets. */
 const sheet = /(export const \w+ = )`([^`]*)`/g
 
+/** Tells V8 to compile a whole file while it comes in, beside the page's own work, not function by function at first use. */
+export const eager = '//# allFunctionsCalledOnLoad\n'
+
 /** Style sheets as short as they can be. One that the minifier can't read fails the build. */
 export const minifyStyles = {
   name: 'minify-styles',

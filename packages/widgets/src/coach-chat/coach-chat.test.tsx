@@ -335,9 +335,30 @@ test('fetches older messages on the way up and keeps the place', async () => {
   log.scrollTop = 200
   const first = look.getByText('Question 50')
   const before = first.getBoundingClientRect().top
-  await look.findByText('Question 20')
+  await look.findByText('Question 46')
   expect(Math.abs(first.getBoundingClientRect().top - before)).toBeLessThan(3)
+  expect(calls.map(({ input }) => input.query.page)).toEqual(['1'])
+  const further = () => {
+    log.scrollTop = Math.min(log.scrollTop, 200)
+    return look.queryByText('Question 20')
+  }
+  await expect.poll(further).not.toBeNull()
   expect(calls.map(({ input }) => input.query.page)).toEqual(['1', '2'])
+})
+
+test('a long history opens on as much as a panel shows, and no further page is asked for', async () => {
+  const long = Array.from({ length: 30 }, (_, index) =>
+    answered(`Answer ${index}. ${'Half of it is left. '.repeat(30)}`),
+  )
+  const { look, element, calls } = open({
+    session: 'learner',
+    replies: { 'GET chat': { ok: true, answer: { messages: long, total_count: 60 } } },
+  })
+  element.style.blockSize = '400px'
+  await look.findByText(/^Answer 29/)
+  expect(look.queryByText(/^Answer 28/)).not.toBeNull()
+  expect(look.queryByText(/^Answer 20/)).toBeNull()
+  expect(calls).toHaveLength(1)
 })
 
 test('speaks the language of its page', async () => {

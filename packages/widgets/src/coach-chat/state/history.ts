@@ -4,18 +4,29 @@ import { type Entry, entryOf } from './entry.ts'
 import type { Who } from './who.ts'
 
 /**
- * How many messages are in the page at first, and how many more each look back adds. A long history is a window on
- * its end: what nobody scrolled to costs nothing.
+ * A long history is a window on its end: what nobody scrolled to costs nothing. At first it has about as many letters as
+ * a panel shows, where a message's own frame counts like so many; each look back adds a few messages.
  */
-const firstShown = 10
-const moreShown = 40
+const firstLetters = 1500
+const frameLetters = 80
+const mostAtFirst = 10
+const moreShown = 6
+
+function fitting(entries: readonly Entry[]) {
+  let letters = 0
+  const first = entries.findLastIndex((entry) => {
+    letters += entry.text.peek().length + frameLetters
+    return letters > firstLetters
+  })
+  return Math.min(mostAtFirst, entries.length - 1 - first)
+}
 
 /** What was said, oldest first. */
 export function createHistory(who: Pick<Who, 'history'>) {
   const phase = signal<'loading' | 'ready' | 'failed'>('loading')
   const problem = signal<CallProblem | null>(null)
   const entries = signal<readonly Entry[]>([])
-  const windowSize = signal(firstShown)
+  const windowSize = signal(mostAtFirst)
   const total = signal(0)
   const loadingOlder = signal(false)
   let page = 1
@@ -45,7 +56,6 @@ export function createHistory(who: Pick<Who, 'history'>) {
       load++
       page = 1
       phase.value = 'loading'
-      windowSize.value = firstShown
       const reply = await read(1)
       if (!reply) return false
       if (!reply.ok) {
@@ -56,6 +66,8 @@ export function createHistory(who: Pick<Who, 'history'>) {
       total.value = reply.answer.total
       fetched.value = reply.answer.messages.length
       entries.value = [...reply.answer.messages.map(entryOf), ...waiting()]
+      // The last two at least: what was asked and what was answered, however long.
+      windowSize.value = Math.max(2, fitting(entries.value))
       problem.value = null
       phase.value = 'ready'
       return true

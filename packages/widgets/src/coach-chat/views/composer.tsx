@@ -1,4 +1,5 @@
-import { useEffect, useRef } from 'preact/hooks'
+import { computed, effect } from '@preact/signals'
+import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks'
 import { Icon } from '../../parts/icon/icon.tsx'
 import { iconArrowUp, iconSquare } from '../../parts/icon/icons.ts'
 import { type CoachChat, longestMessage } from '../state/coach-chat.state.ts'
@@ -13,12 +14,22 @@ export function Composer({ state }: { state: CoachChat }) {
   useEffect(() => {
     state.focusComposer.value = () => field.current?.focus({ preventScroll: true })
   }, [state])
-  useEffect(() => {
-    const element = field.current
-    if (!element || growsByItself()) return
-    element.style.blockSize = 'auto'
-    element.style.blockSize = `${element.scrollHeight}px`
-  }, [draft.value])
+  // The field has what is typed already: a key draws nothing again, except where the draft begins or ends.
+  const isEmpty = useMemo(() => computed(() => draft.value === ''), [draft])
+  const isBlank = useMemo(() => computed(() => draft.value.trim() === ''), [draft])
+  useLayoutEffect(
+    () =>
+      effect(() => {
+        const element = field.current
+        const words = draft.value
+        if (!element) return
+        if (element.value !== words) element.value = words
+        if (growsByItself()) return
+        element.style.blockSize = 'auto'
+        element.style.blockSize = `${element.scrollHeight}px`
+      }),
+    [draft],
+  )
 
   const send = () => {
     state.submit()
@@ -41,8 +52,7 @@ export function Composer({ state }: { state: CoachChat }) {
         enterkeyhint="send"
         autocomplete="off"
         // Empty, the field takes the page's own direction, and so does the placeholder.
-        dir={draft.value === '' ? undefined : 'auto'}
-        value={draft.value}
+        dir={isEmpty.value ? undefined : 'auto'}
         onInput={(event) => state.write(event.currentTarget.value)}
         onKeyDown={(event) => {
           // While an input method composes a word, Enter chooses it.
@@ -56,7 +66,7 @@ export function Composer({ state }: { state: CoachChat }) {
           <Icon path={iconSquare} />
         </button>
       ) : (
-        <button type="submit" class="round" aria-label={text('send')} aria-disabled={draft.value.trim() === ''}>
+        <button type="submit" class="round" aria-label={text('send')} aria-disabled={isBlank.value}>
           <Icon path={iconArrowUp} />
         </button>
       )}
