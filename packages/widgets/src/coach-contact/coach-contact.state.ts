@@ -2,6 +2,7 @@ import type { WidgetTools } from '@coachkit/sdk'
 import { computed, signal } from '@preact/signals'
 import { checkFields, createField, showRefused } from '../parts/form/form-field.ts'
 import { type OwnProblems, sentenceIn } from '../parts/form/form-problems.ts'
+import { mailRule } from '../parts/form/mail-rule.ts'
 import type { ContactWords } from './words/en.ts'
 
 export interface ContactEvents {
@@ -24,7 +25,6 @@ export function createContact({ call, emit, session, text }: WidgetTools<Contact
   const sent = signal<{ email: string | null } | null>(null)
   const isKnown = computed(() => session.state.value === 'learner')
 
-  const isMail = (value: string) => (/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(value.trim()) ? null : text('form.email'))
   const isMessage = (value: string) => {
     if (!value.trim()) return text('form.missing')
     return value.trim().length > longest ? text('message.long') : null
@@ -32,7 +32,8 @@ export function createContact({ call, emit, session, text }: WidgetTools<Contact
 
   async function send() {
     const known = isKnown.peek()
-    if (busy.peek() || !checkFields(fields, { ...(known ? {} : { from_email: isMail }), message: isMessage })) return
+    const rules = { ...(known ? {} : { from_email: mailRule(text) }), message: isMessage }
+    if (busy.peek() || !checkFields(fields, rules)) return
     const from_email = fields.from_email.value.peek().trim()
     const message = fields.message.value.peek().trim()
     problem.value = null

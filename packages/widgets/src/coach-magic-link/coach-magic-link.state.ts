@@ -3,9 +3,10 @@ import type { Attributes, WidgetTools } from '@coachkit/sdk'
 import { signal } from '@preact/signals'
 import { checkFields, createField, showRefused } from '../parts/form/form-field.ts'
 import { type OwnProblems, sentenceIn } from '../parts/form/form-problems.ts'
+import { mailRule } from '../parts/form/mail-rule.ts'
 import { deviceHeaders } from '../parts/sign-in/device-id.ts'
+import { createSending } from '../parts/sign-in/sending.ts'
 import type { SignInWish, SomebodySignedIn } from '../parts/sign-in/sign-in.events.ts'
-import { createWaiting } from '../parts/sign-in/waiting.ts'
 import type { magicLinkAttributes } from './coach-magic-link.attributes.ts'
 import type { MagicLinkWords } from './words/en.ts'
 
@@ -33,37 +34,19 @@ export function createMagicLink(
 ) {
   const fields = { email: createField(attributes.email.peek()) }
   const token = attributes.token.peek() ?? ''
-  const step = signal<'ask' | 'sent' | 'looking' | 'confirm' | 'spent'>(token ? 'looking' : 'ask')
+  const sending = createSending<'ask' | 'looking' | 'confirm' | 'spent'>(token ? 'looking' : 'ask', 'ask', later)
+  const { step, problem, alone } = sending
   const found = signal<LinkFound | null>(null)
-  const busy = signal(false)
-  const problem = signal<string | null>(null)
-  const isSentAgain = signal(false)
-  const waiting = createWaiting(later)
   const email = () => fields.email.value.peek().trim()
 
-  async function alone(work: () => Promise<void>) {
-    if (busy.peek()) return
-    problem.value = null
-    isSentAgain.value = false
-    busy.value = true
-    await work()
-    busy.value = false
-  }
-
   async function ask() {
-    const isMail = (value: string) => (/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(value.trim()) ? null : text('form.email'))
-    if (!checkFields(fields, { email: isMail })) return
+    if (!checkFields(fields, { email: mailRule(text) })) return
     await alone(async () => {
       const portal = attributes.portal.peek()
       const reply = await call('POST auth/magic-link', { body: { email: email(), ...(portal ? { portal } : {}) } })
-      if (!reply.ok) {
-        const isBeside = showRefused(fields, reply.problem, () => text('form.email'))
-        if (!isBeside) problem.value = text(sentenceOf(reply.problem.code))
-        return
-      }
-      isSentAgain.value = step.peek() === 'sent'
-      step.value = 'sent'
-      waiting.begin()
+      if (reply.ok) return sending.sent()
+      const isBeside = showRefused(fields, reply.problem, () => text('form.email'))
+      if (!isBeside) problem.value = text(sentenceOf(reply.problem.code))
     })
   }
 
@@ -97,17 +80,12 @@ export function createMagicLink(
       emit('coach-signed-in', { user, access_token, expires_at, is_new, referral_code })
     })
 
-  function change() {
-    problem.value = null
-    step.value = 'ask'
-  }
-
   const toLogin = () => emit('coach-navigate', { to: 'login', ...(email() ? { email: email() } : {}) })
 
   if (token) void look()
   return {
-    ...{ fields, step, found, busy, problem, isSentAgain, wait: waiting.seconds },
-    ...{ ask, look, confirm, change, toLogin, text },
+    ...sending,
+    ...{ fields, found, ask, look, confirm, toLogin, text },
   }
 }
 export type MagicLinkState = ReturnType<typeof createMagicLink>

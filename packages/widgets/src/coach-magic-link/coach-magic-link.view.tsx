@@ -1,6 +1,6 @@
 import { Button } from '../parts/button/button.tsx'
-import { Form, FormProblem } from '../parts/form/form.tsx'
-import { TextField } from '../parts/form/text-field.tsx'
+import { FormProblem } from '../parts/form/form.tsx'
+import { AskLink } from '../parts/sign-in/ask-link.tsx'
 import { SentLinks } from '../parts/sign-in/sent-links.tsx'
 import { SignInFrame } from '../parts/sign-in/sign-in-frame.tsx'
 import { Skeleton } from '../parts/skeleton/skeleton.tsx'
@@ -35,20 +35,10 @@ export function MagicLinkView({ state }: { state: MagicLinkState }) {
       step={now}
     >
       <FormProblem>{problem.value}</FormProblem>
-      {now === 'ask' && <Ask state={state} />}
+      {now === 'ask' && <AskLink state={state} />}
       {now === 'looking' && <Looking state={state} />}
       {now === 'confirm' && <Confirm state={state} />}
-      {now === 'sent' && (
-        <SentLinks
-          wait={state.wait.value > 0 ? text('sent.wait', { count: state.wait.value }) : null}
-          again={{ words: text('sent.again'), busy: busy.value, onClick: () => void state.ask() }}
-          said={state.isSentAgain.value ? text('sent.done') : ''}
-          links={[
-            { words: text('sent.change'), onClick: state.change },
-            { words: text('back.login'), onClick: state.toLogin },
-          ]}
-        />
-      )}
+      {now === 'sent' && <SentLinks state={state} again={() => void state.ask()} login={text('back.login')} />}
       {now === 'spent' && (
         <div class="sign-in-form magic-ways">
           <Button kind="main" onClick={state.change}>
@@ -62,29 +52,6 @@ export function MagicLinkView({ state }: { state: MagicLinkState }) {
     </SignInFrame>
   )
 }
-
-const Ask = ({ state: { fields, busy, ask, toLogin, text } }: { state: MagicLinkState }) => (
-  <>
-    <Form class="sign-in-form" onSubmit={ask}>
-      <TextField
-        id="email"
-        label={text('email')}
-        field={fields.email}
-        kind="email"
-        autocomplete="username"
-        maxLength={254}
-      />
-      <Button kind="main" type="submit" busy={busy.value}>
-        {text('submit.ask')}
-      </Button>
-    </Form>
-    <div class="sign-in-links">
-      <button type="button" class="link" onClick={toLogin}>
-        {text('back.login')}
-      </button>
-    </div>
-  </>
-)
 
 const Looking = ({ state: { problem, busy, look, text } }: { state: MagicLinkState }) =>
   problem.value ? (

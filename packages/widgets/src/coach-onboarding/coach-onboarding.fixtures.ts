@@ -1,21 +1,7 @@
-import type { Onboarding, User } from '@coachkit/contract'
+import type { Onboarding } from '@coachkit/contract'
 import type { MountOptions } from '@coachkit/sdk/testing'
+import { mia as user } from '../parts/sign-in/sign-in.fixtures.ts'
 
-const user: User = {
-  id: 'p1',
-  username: 'mia',
-  email: 'mia@demo.test',
-  first_name: 'Mia',
-  last_name: 'Berg',
-  user_role_id: 1,
-  teacher_role_id: null,
-  school_flags: {},
-  flag: { has_agreed_policy: true },
-  profile_pic_url: null,
-  last_logged_in: null,
-  academic_level_id: null,
-  is_free_tier: false,
-}
 const half: Onboarding = {
   country: 'DE',
   time_zone: 'Europe/Berlin',

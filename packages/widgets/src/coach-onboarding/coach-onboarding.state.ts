@@ -3,6 +3,7 @@ import { type Attributes, type CallProblem, toJson, type WidgetTools } from '@co
 import { computed, effect, signal } from '@preact/signals'
 import { checkFields, createField, showRefused } from '../parts/form/form-field.ts'
 import { sentenceIn } from '../parts/form/form-problems.ts'
+import { mailRule } from '../parts/form/mail-rule.ts'
 import type { onboardingAttributes } from './coach-onboarding.attributes.ts'
 import { createRecord, filledIn, readRecord, showRecord } from './record.ts'
 import type { OnboardingWords } from './words/en.ts'
@@ -122,9 +123,8 @@ export function createOnboarding(
   async function save() {
     if (busy.peek()) return
     problem.value = null
-    const isMail = (value: string) => (/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(value.trim()) ? null : text('form.email'))
     const isComplete = checkFields(fields, {
-      ...(user.peek() ? {} : { email: isMail }),
+      ...(user.peek() ? {} : { email: mailRule(text) }),
       has_agreed_policy: (agreed: boolean) => (agreed ? null : text('wrong.agree')),
     })
     if (!isComplete) return

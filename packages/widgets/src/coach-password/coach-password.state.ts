@@ -1,9 +1,9 @@
 import type { Attributes, WidgetTools } from '@coachkit/sdk'
-import { signal } from '@preact/signals'
 import { checkFields, createField, showRefused } from '../parts/form/form-field.ts'
 import { sentenceIn } from '../parts/form/form-problems.ts'
+import { mailRule } from '../parts/form/mail-rule.ts'
+import { createSending } from '../parts/sign-in/sending.ts'
 import type { SignInWish } from '../parts/sign-in/sign-in.events.ts'
-import { createWaiting } from '../parts/sign-in/waiting.ts'
 import type { passwordAttributes } from './coach-password.attributes.ts'
 import type { PasswordWords } from './words/en.ts'
 
@@ -23,39 +23,21 @@ export function createPassword(
 ) {
   const fields = { email: createField(attributes.email.peek()), new_password: createField('') }
   const token = attributes.token.peek()
-  const step = signal<'ask' | 'sent' | 'reset' | 'done' | 'spent'>(token ? 'reset' : 'ask')
-  const busy = signal(false)
-  const problem = signal<string | null>(null)
-  const isSentAgain = signal(false)
-  const waiting = createWaiting(later)
+  const sending = createSending<'ask' | 'reset' | 'done' | 'spent'>(token ? 'reset' : 'ask', 'ask', later)
+  const { step, problem, alone } = sending
   const email = () => fields.email.value.peek().trim()
 
-  async function alone(work: () => Promise<void>) {
-    if (busy.peek()) return
-    problem.value = null
-    isSentAgain.value = false
-    busy.value = true
-    await work()
-    busy.value = false
-  }
-
   async function ask() {
-    const isMail = (value: string) => (/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(value.trim()) ? null : text('form.email'))
-    if (!checkFields(fields, { email: isMail })) return
+    if (!checkFields(fields, { email: mailRule(text) })) return
     await alone(async () => {
       // The field's name has the product's slug in it, which the contract writes as {product}.
       const fromCheckout = attributes.from_checkout.peek()
         ? { [`is_from_${attributes.product.peek()}_new_buy_page`]: true }
         : {}
       const reply = await call('POST auth/password/reset/link', { body: { email: email(), ...fromCheckout } })
-      if (!reply.ok) {
-        const isBeside = showRefused(fields, reply.problem, () => text('form.email'))
-        if (!isBeside) problem.value = text(sentenceOf(reply.problem.code))
-        return
-      }
-      isSentAgain.value = step.peek() === 'sent'
-      step.value = 'sent'
-      waiting.begin()
+      if (reply.ok) return sending.sent()
+      const isBeside = showRefused(fields, reply.problem, () => text('form.email'))
+      if (!isBeside) problem.value = text(sentenceOf(reply.problem.code))
     })
   }
 
@@ -76,13 +58,8 @@ export function createPassword(
     })
   }
 
-  function change() {
-    problem.value = null
-    step.value = 'ask'
-  }
-
   const toLogin = () => emit('coach-navigate', { to: 'login', ...(email() ? { email: email() } : {}) })
 
-  return { fields, step, busy, problem, isSentAgain, wait: waiting.seconds, ask, reset, change, toLogin, text }
+  return { ...sending, fields, ask, reset, toLogin, text }
 }
 export type PasswordState = ReturnType<typeof createPassword>

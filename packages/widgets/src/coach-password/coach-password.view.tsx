@@ -1,7 +1,7 @@
 import { Button } from '../parts/button/button.tsx'
 import { Form, FormProblem } from '../parts/form/form.tsx'
 import { PasswordField } from '../parts/form/password-field.tsx'
-import { TextField } from '../parts/form/text-field.tsx'
+import { AskLink } from '../parts/sign-in/ask-link.tsx'
 import { SentLinks } from '../parts/sign-in/sent-links.tsx'
 import { SignInFrame } from '../parts/sign-in/sign-in-frame.tsx'
 import type { PasswordState } from './coach-password.state.ts'
@@ -20,19 +20,9 @@ export function PasswordView({ state }: { state: PasswordState }) {
       step={now}
     >
       <FormProblem>{problem.value}</FormProblem>
-      {now === 'ask' && <Ask state={state} />}
+      {now === 'ask' && <AskLink state={state} hint={text('email.hint')} />}
       {now === 'reset' && <Reset state={state} />}
-      {now === 'sent' && (
-        <SentLinks
-          wait={state.wait.value > 0 ? text('sent.wait', { count: state.wait.value }) : null}
-          again={{ words: text('sent.again'), busy: busy.value, onClick: () => void state.ask() }}
-          said={state.isSentAgain.value ? text('sent.done') : ''}
-          links={[
-            { words: text('sent.change'), onClick: state.change },
-            { words: text('back.login'), onClick: state.toLogin },
-          ]}
-        />
-      )}
+      {now === 'sent' && <SentLinks state={state} again={() => void state.ask()} login={text('back.login')} />}
       {(now === 'done' || now === 'spent') && (
         <div class="sign-in-form">
           <Button kind="main" onClick={now === 'done' ? state.toLogin : state.change}>
@@ -41,32 +31,6 @@ export function PasswordView({ state }: { state: PasswordState }) {
         </div>
       )}
     </SignInFrame>
-  )
-}
-
-function Ask({ state: { fields, busy, ask, toLogin, text } }: { state: PasswordState }) {
-  return (
-    <>
-      <Form class="sign-in-form" onSubmit={ask}>
-        <TextField
-          id="email"
-          label={text('email')}
-          field={fields.email}
-          kind="email"
-          autocomplete="username"
-          hint={text('email.hint')}
-          maxLength={254}
-        />
-        <Button kind="main" type="submit" busy={busy.value}>
-          {text('submit.ask')}
-        </Button>
-      </Form>
-      <div class="sign-in-links">
-        <button type="button" class="link" onClick={toLogin}>
-          {text('back.login')}
-        </button>
-      </div>
-    </>
   )
 }
 

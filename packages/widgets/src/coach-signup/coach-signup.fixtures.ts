@@ -1,25 +1,7 @@
-import type { SignedIn } from '@coachkit/contract'
 import type { MountOptions } from '@coachkit/sdk/testing'
+import { ana, signedInAs } from '../parts/sign-in/sign-in.fixtures.ts'
 
-export const signedIn: SignedIn = {
-  access_token: 'a-token',
-  expires_at: '2026-12-24T12:00:00.000Z',
-  user: {
-    id: 'p2',
-    username: 'ana.ruiz4821',
-    email: 'ana@home.test',
-    first_name: 'Ana',
-    last_name: 'Ruiz',
-    user_role_id: 6,
-    teacher_role_id: null,
-    school_flags: {},
-    flag: { has_agreed_policy: true },
-    profile_pic_url: null,
-    last_logged_in: null,
-    academic_level_id: null,
-    is_free_tier: null,
-  },
-}
+export const signedIn = signedInAs(ana)
 
 const sent = { ok: true as const, answer: { confirm_by_mail: true, signed_in: null } }
 const links = { 'terms-href': '/terms-condition', 'privacy-href': '/privacy-policy' }

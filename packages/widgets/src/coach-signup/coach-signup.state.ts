@@ -1,10 +1,9 @@
 import type { Attributes, WidgetTools } from '@coachkit/sdk'
-import { signal } from '@preact/signals'
 import { checkFields, createField, showRefused } from '../parts/form/form-field.ts'
 import { type OwnProblems, sentenceIn } from '../parts/form/form-problems.ts'
 import { deviceHeaders } from '../parts/sign-in/device-id.ts'
+import { createSending } from '../parts/sign-in/sending.ts'
 import type { SignInWish, SomebodySignedIn } from '../parts/sign-in/sign-in.events.ts'
-import { createWaiting } from '../parts/sign-in/waiting.ts'
 import type { signupAttributes } from './coach-signup.attributes.ts'
 import { refusedWords, signupRules } from './coach-signup.rules.ts'
 import type { SignupWords } from './words/en.ts'
@@ -42,11 +41,8 @@ export function createSignup(
     referral_code: createField(attributes.referral_code.peek()),
     has_agreed_policy: createField(false),
   }
-  const step = signal<'form' | 'sent'>('form')
-  const busy = signal(false)
-  const problem = signal<string | null>(null)
-  const isSentAgain = signal(false)
-  const waiting = createWaiting(later)
+  const sending = createSending<'form'>('form', 'form', later)
+  const { step, problem } = sending
   /** A proof carries the address, and lets the person in without a password. */
   const proof = attributes.login_token
 
@@ -88,14 +84,8 @@ export function createSignup(
       },
     })
 
-  async function submit() {
-    if (busy.peek()) return
-    problem.value = null
-    isSentAgain.value = false
-    if (!isComplete()) return
-    busy.value = true
+  async function begin() {
     const reply = await ask()
-    busy.value = false
     if (!reply.ok) {
       const isBeside = showRefused(fields, reply.problem, (name) => text(refusedWords[name] ?? 'form.wrong'))
       if (!isBeside || step.peek() === 'sent') problem.value = text(sentenceOf(reply.problem.code))
@@ -107,22 +97,17 @@ export function createSignup(
       emit('coach-signed-in', { ...signed_in, is_new: true, referral_code })
       return
     }
-    isSentAgain.value = step.peek() === 'sent'
-    step.value = 'sent'
-    waiting.begin()
+    sending.sent()
   }
 
-  function change() {
-    problem.value = null
-    step.value = 'form'
-  }
+  const submit = () => sending.alone(begin, isComplete)
 
   const toLogin = () => emit('coach-navigate', { to: 'login', ...filled('email') })
 
   return {
-    ...{ fields, step, busy, problem, isSentAgain, proof, wait: waiting.seconds },
+    ...sending,
     ...{ lite: attributes.lite, terms: attributes.terms_href, privacy: attributes.privacy_href },
-    ...{ submit, change, toLogin, text },
+    ...{ fields, proof, submit, toLogin, text },
   }
 }
 export type SignupState = ReturnType<typeof createSignup>

@@ -22,15 +22,7 @@ export function SignupView({ state }: { state: SignupState }) {
         step="sent"
       >
         <FormProblem>{problem.value}</FormProblem>
-        <SentLinks
-          wait={state.wait.value > 0 ? text('sent.wait', { count: state.wait.value }) : null}
-          again={{ words: text('sent.again'), busy: busy.value, onClick: () => void state.submit() }}
-          said={state.isSentAgain.value ? text('sent.done') : ''}
-          links={[
-            { words: text('sent.change'), onClick: state.change },
-            { words: text('have.link'), onClick: state.toLogin },
-          ]}
-        />
+        <SentLinks state={state} again={() => void state.submit()} login={text('have.link')} />
       </SignInFrame>
     )
   }

@@ -1,11 +1,12 @@
 import { formWords } from '../../parts/form/form.words.de.ts'
+import { sentWords } from '../../parts/sign-in/sent.words.de.ts'
 import type { MagicLinkWords } from './en.ts'
 
 /** The words of the mailed link in German. */
 export const words: MagicLinkWords = {
   ...formWords,
+  ...sentWords,
   'title.ask': 'Mit einem Link anmelden',
-  'title.sent': 'Sieh in deine Mail',
   'title.looking': 'Einen Moment',
   'title.sign-in': 'Bist du das?',
   'title.sign-up': 'Willkommen, {name}',
@@ -26,10 +27,6 @@ export const words: MagicLinkWords = {
   'not-me': 'Das bin ich nicht',
   looking: 'Dein Link wird angesehen',
   retry: 'Noch einmal versuchen',
-  'sent.again': 'Noch einmal schicken',
-  'sent.wait': { one: 'Noch einmal in {count} Sekunde', other: 'Noch einmal in {count} Sekunden' },
-  'sent.done': 'Er ist noch einmal unterwegs.',
-  'sent.change': 'Andere Adresse nehmen',
   'back.login': 'Anders anmelden',
   'to.ask': 'Neuen Link schicken',
   'problem.inactive': 'Dieses Konto ist abgeschaltet. Frag deine Schule oder den Support.',

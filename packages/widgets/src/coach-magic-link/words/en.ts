@@ -1,9 +1,10 @@
 import { formWords } from '../../parts/form/form.words.ts'
+import { sentWords } from '../../parts/sign-in/sent.words.ts'
 
 export const words = {
   ...formWords,
+  ...sentWords,
   'title.ask': 'Sign in with a link',
-  'title.sent': 'Look in your mail',
   'title.looking': 'One moment',
   'title.sign-in': 'Is this you?',
   'title.sign-up': 'Welcome, {name}',
@@ -24,10 +25,6 @@ export const words = {
   'not-me': 'That is not me',
   looking: 'Looking at your link',
   retry: 'Try again',
-  'sent.again': 'Send it again',
-  'sent.wait': { one: 'Again in {count} second', other: 'Again in {count} seconds' },
-  'sent.done': 'It is on its way once more.',
-  'sent.change': 'Use another address',
   'back.login': 'Sign in another way',
   'to.ask': 'Send a new link',
   'problem.inactive': 'This account is switched off. Ask your school or support.',

@@ -1,11 +1,12 @@
 import { formWords } from '../../parts/form/form.words.es.ts'
+import { sentWords } from '../../parts/sign-in/sent.words.es.ts'
 import type { MagicLinkWords } from './en.ts'
 
 /** The words of the mailed link in Spanish. */
 export const words: MagicLinkWords = {
   ...formWords,
+  ...sentWords,
   'title.ask': 'Entrar con un enlace',
-  'title.sent': 'Mira tu correo',
   'title.looking': 'Un momento',
   'title.sign-in': '¿Eres tú?',
   'title.sign-up': 'Te damos la bienvenida, {name}',
@@ -26,10 +27,6 @@ export const words: MagicLinkWords = {
   'not-me': 'No soy yo',
   looking: 'Mirando tu enlace',
   retry: 'Volver a intentarlo',
-  'sent.again': 'Enviarlo otra vez',
-  'sent.wait': { one: 'Otra vez en {count} segundo', other: 'Otra vez en {count} segundos' },
-  'sent.done': 'Está en camino otra vez.',
-  'sent.change': 'Usar otro correo',
   'back.login': 'Entrar de otra manera',
   'to.ask': 'Enviar un enlace nuevo',
   'problem.inactive': 'Esta cuenta está desactivada. Pregunta en tu escuela o al soporte.',

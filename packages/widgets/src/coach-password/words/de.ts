@@ -1,11 +1,12 @@
 import { formWords } from '../../parts/form/form.words.de.ts'
+import { sentWords } from '../../parts/sign-in/sent.words.de.ts'
 import type { PasswordWords } from './en.ts'
 
 /** The words of a new password in German. */
 export const words: PasswordWords = {
   ...formWords,
+  ...sentWords,
   'title.ask': 'Passwort vergessen?',
-  'title.sent': 'Sieh in deine Mail',
   'title.reset': 'Wähle ein neues Passwort',
   'title.done': 'Dein neues Passwort gilt',
   'title.spent': 'Dieser Link ist verbraucht',
@@ -22,10 +23,6 @@ export const words: PasswordWords = {
   new_password: 'Neues Passwort',
   'submit.ask': 'Schick mir einen Link',
   'submit.reset': 'Passwort setzen',
-  'sent.again': 'Noch einmal schicken',
-  'sent.wait': { one: 'Noch einmal in {count} Sekunde', other: 'Noch einmal in {count} Sekunden' },
-  'sent.done': 'Er ist noch einmal unterwegs.',
-  'sent.change': 'Andere Adresse nehmen',
   'to.login': 'Anmelden',
   'back.login': 'Zurück zum Anmelden',
   'to.ask': 'Neuen Link schicken',

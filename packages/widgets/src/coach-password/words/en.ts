@@ -1,9 +1,10 @@
 import { formWords } from '../../parts/form/form.words.ts'
+import { sentWords } from '../../parts/sign-in/sent.words.ts'
 
 export const words = {
   ...formWords,
+  ...sentWords,
   'title.ask': 'Forgotten your password?',
-  'title.sent': 'Look in your mail',
   'title.reset': 'Choose a new password',
   'title.done': 'Your new password is set',
   'title.spent': 'This link is used up',
@@ -20,10 +21,6 @@ export const words = {
   new_password: 'New password',
   'submit.ask': 'Send me a link',
   'submit.reset': 'Set the password',
-  'sent.again': 'Send it again',
-  'sent.wait': { one: 'Again in {count} second', other: 'Again in {count} seconds' },
-  'sent.done': 'It is on its way once more.',
-  'sent.change': 'Use another address',
   'to.login': 'Sign in',
   'back.login': 'Back to sign in',
   'to.ask': 'Send a new link',

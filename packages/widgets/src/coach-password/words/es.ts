@@ -1,11 +1,12 @@
 import { formWords } from '../../parts/form/form.words.es.ts'
+import { sentWords } from '../../parts/sign-in/sent.words.es.ts'
 import type { PasswordWords } from './en.ts'
 
 /** The words of a new password in Spanish. */
 export const words: PasswordWords = {
   ...formWords,
+  ...sentWords,
   'title.ask': '¿Has olvidado la contraseña?',
-  'title.sent': 'Mira tu correo',
   'title.reset': 'Elige una contraseña nueva',
   'title.done': 'Tu contraseña nueva ya vale',
   'title.spent': 'Este enlace ya no vale',
@@ -22,10 +23,6 @@ export const words: PasswordWords = {
   new_password: 'Contraseña nueva',
   'submit.ask': 'Enviarme un enlace',
   'submit.reset': 'Guardar la contraseña',
-  'sent.again': 'Enviarlo otra vez',
-  'sent.wait': { one: 'Otra vez en {count} segundo', other: 'Otra vez en {count} segundos' },
-  'sent.done': 'Está en camino otra vez.',
-  'sent.change': 'Usar otro correo',
   'to.login': 'Entrar',
   'back.login': 'Volver a entrar',
   'to.ask': 'Enviar un enlace nuevo',

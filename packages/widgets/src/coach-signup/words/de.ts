@@ -1,13 +1,14 @@
 import { formWords } from '../../parts/form/form.words.de.ts'
+import { sentWords } from '../../parts/sign-in/sent.words.de.ts'
 import type { SignupWords } from './en.ts'
 
 /** The sign-up's words in German. */
 export const words: SignupWords = {
   ...formWords,
+  ...sentWords,
   title: 'Konto anlegen',
   'title.lite': 'Kostenlos anfangen',
   'title.proof': 'Fast geschafft',
-  'title.sent': 'Sieh in deine Mail',
   'lead.lite': 'Übe und frag den Coach, ohne zu bezahlen. Mehr geht später immer noch.',
   'lead.proof': 'Wir brauchen noch zwei Dinge, dann kann es losgehen.',
   'lead.sent':
@@ -31,10 +32,7 @@ export const words: SignupWords = {
   submit: 'Mein Konto anlegen',
   'have.question': 'Schon ein Konto?',
   'have.link': 'Anmelden',
-  'sent.again': 'Noch einmal schicken',
-  'sent.wait': { one: 'Noch einmal in {count} Sekunde', other: 'Noch einmal in {count} Sekunden' },
   'sent.done': 'Sie ist noch einmal unterwegs.',
-  'sent.change': 'Andere Adresse nehmen',
   'wrong.role': 'Sag, ob du zur Schule gehst oder ein Kind hast, das zur Schule geht.',
   'wrong.first_name': 'Schreib deinen Vornamen.',
   'wrong.last_name': 'Schreib deinen Nachnamen.',

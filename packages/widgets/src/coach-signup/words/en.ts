@@ -1,11 +1,12 @@
 import { formWords } from '../../parts/form/form.words.ts'
+import { sentWords } from '../../parts/sign-in/sent.words.ts'
 
 export const words = {
   ...formWords,
+  ...sentWords,
   title: 'Make an account',
   'title.lite': 'Start for free',
   'title.proof': 'Nearly there',
-  'title.sent': 'Look in your mail',
   'lead.lite': 'Practise and ask the coach without paying. You can have more later.',
   'lead.proof': 'We need two more things before you can begin.',
   'lead.sent':
@@ -29,10 +30,6 @@ export const words = {
   submit: 'Make my account',
   'have.question': 'Have an account?',
   'have.link': 'Sign in',
-  'sent.again': 'Send it again',
-  'sent.wait': { one: 'Again in {count} second', other: 'Again in {count} seconds' },
-  'sent.done': 'It is on its way once more.',
-  'sent.change': 'Use another address',
   'wrong.role': 'Say whether you are a student or a parent.',
   'wrong.first_name': 'Write your first name.',
   'wrong.last_name': 'Write your last name.',

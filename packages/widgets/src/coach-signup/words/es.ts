@@ -1,13 +1,14 @@
 import { formWords } from '../../parts/form/form.words.es.ts'
+import { sentWords } from '../../parts/sign-in/sent.words.es.ts'
 import type { SignupWords } from './en.ts'
 
 /** The sign-up's words in Spanish. */
 export const words: SignupWords = {
   ...formWords,
+  ...sentWords,
   title: 'Crear una cuenta',
   'title.lite': 'Empieza gratis',
   'title.proof': 'Ya casi está',
-  'title.sent': 'Mira tu correo',
   'lead.lite': 'Practica y pregunta al coach sin pagar. Más adelante puedes tener más.',
   'lead.proof': 'Nos faltan dos cosas para que puedas empezar.',
   'lead.sent':
@@ -31,10 +32,6 @@ export const words: SignupWords = {
   submit: 'Crear mi cuenta',
   'have.question': '¿Ya tienes una cuenta?',
   'have.link': 'Entrar',
-  'sent.again': 'Enviarlo otra vez',
-  'sent.wait': { one: 'Otra vez en {count} segundo', other: 'Otra vez en {count} segundos' },
-  'sent.done': 'Está en camino otra vez.',
-  'sent.change': 'Usar otro correo',
   'wrong.role': 'Di si eres estudiante, o madre o padre.',
   'wrong.first_name': 'Escribe tu nombre.',
   'wrong.last_name': 'Escribe tu apellido.',

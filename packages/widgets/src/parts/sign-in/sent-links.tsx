@@ -1,34 +1,45 @@
+import type { Text } from '@coachkit/sdk'
+import type { ReadonlySignal } from '@preact/signals'
 import { Button } from '../button/button.tsx'
+import type { SentWords } from './sent.words.ts'
 
 export interface SentLinksProps {
-  /** How long until it can be sent again; null when it can. */
-  wait: string | null
-  again: { words: string; busy: boolean; onClick: () => void }
-  /** Heard when it was sent once more. */
-  said: string
-  links: readonly { words: string; onClick: () => void }[]
+  state: {
+    /** Seconds until it can be sent again. */
+    wait: ReadonlySignal<number>
+    busy: ReadonlySignal<boolean>
+    isSentAgain: ReadonlySignal<boolean>
+    change: () => void
+    toLogin: () => void
+    text: Text<SentWords>
+  }
+  again: () => void
+  /** The words of the way to the sign-in. */
+  login: string
 }
 
 /** Under "look in your mail": once more, or another way. */
-export function SentLinks({ wait, again, said, links }: SentLinksProps) {
+export function SentLinks({ state, again, login }: SentLinksProps) {
+  const { wait, busy, isSentAgain, text } = state
   return (
     <div class="sign-in-done">
       <p class="quiet small" role="status">
-        {said}
+        {isSentAgain.value ? text('sent.done') : ''}
       </p>
       <div class="sign-in-links">
-        {wait ? (
-          <p class="quiet sign-in-wait">{wait}</p>
+        {wait.value > 0 ? (
+          <p class="quiet sign-in-wait">{text('sent.wait', { count: wait.value })}</p>
         ) : (
-          <Button kind="quiet" busy={again.busy} onClick={again.onClick}>
-            {again.words}
+          <Button kind="quiet" busy={busy.value} onClick={again}>
+            {text('sent.again')}
           </Button>
         )}
-        {links.map(({ words, onClick }) => (
-          <button type="button" class="link" key={words} onClick={onClick}>
-            {words}
-          </button>
-        ))}
+        <button type="button" class="link" onClick={state.change}>
+          {text('sent.change')}
+        </button>
+        <button type="button" class="link" onClick={state.toLogin}>
+          {login}
+        </button>
       </div>
     </div>
   )
