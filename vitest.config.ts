@@ -102,7 +102,8 @@ export default defineConfig({
           retry: process.env.CI ? 1 : 0,
           include: ['tests/**/*.test.ts'],
           expect: patient,
-          fileParallelism: false,
+          // Two at a time: each has its own server, browser and data, and mostly waits.
+          maxWorkers: 2,
           testTimeout: 120_000,
           hookTimeout: 180_000,
         },
