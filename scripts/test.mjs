@@ -60,7 +60,12 @@ process.exitCode = total.failed === 0 ? 0 : 1
 
 /** The operator's PostgreSQL when DATABASE_URL names one, otherwise a private one; under CI there has to be one. */
 async function startDatabase() {
-  if (process.env.DATABASE_URL) return { url: process.env.DATABASE_URL, stop: async () => {} }
+  const { DATABASE_URL } = process.env
+  if (DATABASE_URL) {
+    // Tests make databases of their own beside the operator's; nothing that they start may take that one for theirs.
+    delete process.env.DATABASE_URL
+    return { url: DATABASE_URL, stop: async () => {} }
+  }
   if (!findPostgres()) {
     const { ok, reason } = await installPackages('Installing PostgreSQL', ['postgresql'])
     if (!ok && process.env.CI) throw new Error(`The tests under CI need PostgreSQL: ${reason}`)

@@ -64,14 +64,15 @@ export const Coach${pascal} = defineWidget({
   view: ${pascal}View,
 })
 `,
-    [`${folder}/${tag}.story.tsx`]: `import type { Meta, StoryObj } from '@storybook/preact-vite'
+    [`${folder}/${tag}.story.tsx`]: `import type { Meta } from '@storybook/preact-vite'
+import { story } from '../parts/story/story.ts'
 import { WidgetStory } from '../parts/story/widget-story.tsx'
 import { Coach${pascal} } from './${tag}.element.ts'
 
 const meta: Meta<typeof WidgetStory> = { title: 'Coach ${title}', component: WidgetStory, args: { widget: Coach${pascal} } }
 export default meta
 
-export const Untouched: StoryObj<typeof WidgetStory> = {}
+export const Untouched = story({})
 `,
     [`${folder}/${tag}.test.tsx`]: `import { mountWidget } from '@coachkit/sdk/testing'
 import { within } from '@testing-library/dom'

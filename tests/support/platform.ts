@@ -53,11 +53,17 @@ const ended = (child: ChildProcess) =>
     else child.once('exit', () => resolve())
   })
 
-/** The real server and the example pages in processes of their own, on a data folder of their own. */
-export async function startPlatform(env: Record<string, string> = {}): Promise<Platform> {
+type Env = Record<string, string>
+
+/**
+ * The real server and the example pages in processes of their own, on a data folder of their own. Settings may depend on
+ * the address, as those of another service do that must know where to send people back to.
+ */
+export async function startPlatform(given: Env | ((url: string) => Env | Promise<Env>) = {}): Promise<Platform> {
   const port = await freePorts()
   const dataDir = mkdtempSync(join(tmpdir(), 'coachkit-trip-'))
   const url = `http://127.0.0.1:${port}`
+  const env = typeof given === 'function' ? await given(url) : given
   const examples = `http://localhost:${port + 1}`
   const database = process.env.TRIP_DATABASE_URL
     ? { DATABASE_URL: await freshDatabase(process.env.TRIP_DATABASE_URL) }

@@ -16,7 +16,7 @@ export function NotFound({ isPlanned, home }: Props) {
       <h1>{isPlanned ? 'This page is not ready yet' : 'There is no page here'}</h1>
       <p>
         {isPlanned
-          ? 'We are still building it. Everything of yours is safe, and the coach is here for you in the meantime.'
+          ? 'We are still building it. Everything of yours is safe.'
           : 'The address may be mistyped, or the page has moved. Nothing of yours is lost.'}
       </p>
       <Link className="button primary" to={home ?? '/chat'}>

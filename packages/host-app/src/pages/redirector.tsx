@@ -4,14 +4,17 @@ import { useDeployment } from '../deployment.ts'
 import { Logo } from '../frames/logo.tsx'
 import { messengerOf } from '../redirector/messenger.ts'
 
-/** On the way to a messenger: the browser goes by itself, and there is a button where it does not. */
+/**
+ * On the way to a messenger. To one that has a page the browser goes by itself; a browser opens an app (`sms:`) for
+ * nobody who has not tapped, so there the button is the way.
+ */
 export function Redirector({ query }: { query: URLSearchParams }) {
   const { config, brand } = useDeployment()
   const found = messengerOf(config.messengers ?? {}, query)
-  const address = found?.address
+  const page = found && /^https?:/i.test(found.address) ? found.address : null
   useEffect(() => {
-    if (address) location.replace(address)
-  }, [address])
+    if (page) location.replace(page)
+  }, [page])
 
   if (!found)
     return (
@@ -27,10 +30,10 @@ export function Redirector({ query }: { query: URLSearchParams }) {
   return (
     <section className="calm">
       <Logo />
-      <h1>Taking you to {found.title}</h1>
+      <h1>{page ? `Taking you to ${found.title}` : `Go on in ${found.title}`}</h1>
       <p>You leave {brand.title}. Your message waits there until you send it.</p>
       <a className="button primary" href={found.address} rel="noreferrer">
-        Go to {found.title}
+        {page ? 'Go to' : 'Open'} {found.title}
       </a>
     </section>
   )

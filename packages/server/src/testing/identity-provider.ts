@@ -19,11 +19,13 @@ export interface IdentityProviderOptions {
   scopes?: string[]
   /** Answers who a token belongs to, as the platform's own call does. */
   profile?: { path: string; of: (login: string, person: Elsewhere) => object }
+  /** People are asked whether they agree, as Google and Canvas ask the first time. */
+  asks?: boolean
 }
 
 /** A real provider on this machine: OpenID Connect, or OAuth 2 alone where nobody asks for `openid`. */
 export async function identityProvider(options: IdentityProviderOptions) {
-  const { clients, people, routes, scopes = [], profile } = options
+  const { clients, people, routes, scopes = [], profile, asks = false } = options
   let handle: ReturnType<Provider['callback']> = async () => {}
   const server = createServer((request, response) => void handle(request, response))
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
@@ -40,10 +42,12 @@ export async function identityProvider(options: IdentityProviderOptions) {
     pkce: { required: () => false, methods: ['S256'] },
     cookies: { keys: ['a-key-of-this-test'] },
     findAccount: (_, id) => ({ accountId: id, claims: async () => ({ sub: id, ...people[id] }) }),
-    // Nobody is asked twice whether they agree.
     async loadExistingGrant({ oidc }) {
-      const { client, session, params } = oidc
+      const { client, session, params, result } = oidc
       if (!client || !session?.accountId) return undefined
+      const agreed = result?.consent?.grantId ?? session.grantIdFor(client.clientId)
+      if (agreed) return oidc.provider.Grant.find(agreed)
+      if (asks) return undefined
       const grant = new oidc.provider.Grant({ clientId: client.clientId, accountId: session.accountId })
       grant.addOIDCScope(String(params?.scope ?? ''))
       await grant.save()

@@ -7,13 +7,14 @@ import { baseStyles } from '../parts/styles/base.styles.ts'
 import { createAdminKnowledge } from './coach-admin-knowledge.state.ts'
 import { knowledgeStyles } from './coach-admin-knowledge.styles.ts'
 import { AdminKnowledgeView } from './coach-admin-knowledge.view.tsx'
-import { words } from './coach-admin-knowledge.words.ts'
+import { words } from './words/en.ts'
 
 /** Knowledge documents that the coach may cite: list, add, remove. */
 export const CoachAdminKnowledge = defineWidget({
   tag: 'coach-admin-knowledge',
   attributes: {},
   words,
+  translations: { de: () => import('./words/de.ts'), es: () => import('./words/es.ts') },
   styles: [baseStyles, buttonStyles, problemPanelStyles, skeletonStyles, scrollRegionStyles, knowledgeStyles],
   create: createAdminKnowledge,
   view: AdminKnowledgeView,

@@ -1,7 +1,7 @@
 import type { KnowledgeDocument } from '@coachkit/contract'
 import type { CallProblem, WidgetTools } from '@coachkit/sdk'
 import { computed, signal } from '@preact/signals'
-import type { KnowledgeWords } from './coach-admin-knowledge.words.ts'
+import type { KnowledgeWords } from './words/en.ts'
 
 /** Part 2 §3, prompt document types; the words have their names. */
 export const documentTypes = [1, 2, 3, 4, 5] as const

@@ -1,5 +1,5 @@
-import type { Meta, StoryObj } from '@storybook/preact-vite'
-import { within } from '@testing-library/dom'
+import type { Meta } from '@storybook/preact-vite'
+import { narrow, press, story } from '../parts/story/story.ts'
 import { WidgetStory } from '../parts/story/widget-story.tsx'
 import { CoachAdminKnowledge } from './coach-admin-knowledge.element.ts'
 import { scenes } from './coach-admin-knowledge.fixtures.ts'
@@ -10,17 +10,10 @@ const meta: Meta<typeof WidgetStory> = {
   args: { widget: CoachAdminKnowledge },
 }
 export default meta
-type Story = StoryObj<typeof WidgetStory>
 
-export const Full: Story = { args: { options: scenes.full } }
-export const Empty: Story = { args: { options: scenes.empty } }
-export const Loading: Story = { args: { options: scenes.loading } }
-export const Failed: Story = { args: { options: scenes.failed } }
-export const AboutToRemove: Story = {
-  args: {
-    options: scenes.full,
-    ready: async ({ root }) =>
-      (await within(root).findByRole('button', { name: 'Remove: How plants make food' })).click(),
-  },
-}
-export const Narrow: Story = { args: { options: scenes.full, width: '328px' } }
+export const Full = story(scenes.full)
+export const Empty = story(scenes.empty)
+export const Loading = story(scenes.loading)
+export const Failed = story(scenes.failed)
+export const AboutToRemove = story(scenes.full, { ready: press('Remove: How plants make food') })
+export const Narrow = narrow(scenes.full)

@@ -5,7 +5,7 @@ import { ProblemPanel } from '../parts/problem-panel/problem-panel.tsx'
 import { ScrollRegion } from '../parts/scroll-region/scroll-region.tsx'
 import { Skeleton } from '../parts/skeleton/skeleton.tsx'
 import { type AdminKnowledgeState, documentTypes } from './coach-admin-knowledge.state.ts'
-import { type KnowledgeWords, words } from './coach-admin-knowledge.words.ts'
+import { type KnowledgeWords, words } from './words/en.ts'
 
 /** The sentence for a code; one that this page does not know yet has a calm general one. */
 function sentenceKey(code: string): keyof KnowledgeWords {

@@ -1,7 +1,7 @@
-import type { Meta, StoryObj } from '@storybook/preact-vite'
-import { within } from '@testing-library/dom'
+import type { Meta } from '@storybook/preact-vite'
 import { itemFor } from '../parts/cart/cart.fixtures.ts'
 import { basket, emptyBasket, fillBasket, maths } from '../parts/family/family.fixtures.ts'
+import { inGerman, narrow, press, rightToLeft, type Story, story } from '../parts/story/story.ts'
 import { WidgetStory } from '../parts/story/widget-story.tsx'
 import { CoachCheckout } from './coach-checkout.element.ts'
 import { scenes } from './coach-checkout.fixtures.ts'
@@ -13,38 +13,23 @@ const meta: Meta<typeof WidgetStory> = {
   beforeEach: () => fillBasket(basket),
 }
 export default meta
-type Story = StoryObj<typeof WidgetStory>
 
-const paid = (scene: keyof typeof scenes): Story => ({
-  args: {
-    options: scenes[scene],
-    ready: async ({ root }) => (await within(root).findByRole('button', { name: /^Pay for/ })).click(),
-  },
-})
+const paid = (scene: keyof typeof scenes) => story(scenes[scene], { ready: press(/^Pay for/) })
 
-export const Basket: Story = { args: { options: scenes.basket } }
-export const Student: Story = {
-  args: { options: scenes.student },
-  beforeEach: () => fillBasket([itemFor(null, maths)]),
-}
-export const Visitor: Story = {
-  args: { options: scenes.visitor },
-  beforeEach: () => fillBasket([itemFor(null, maths)], null),
-}
-export const NoChildYet: Story = {
-  args: { options: scenes.noChild },
-  beforeEach: () => fillBasket([itemFor(null, maths)]),
-}
-export const Staff: Story = { args: { options: scenes.staff } }
-export const Empty: Story = { args: { options: scenes.basket }, beforeEach: emptyBasket }
+export const Basket = story(scenes.basket)
+export const Student: Story = { ...story(scenes.student), beforeEach: () => fillBasket([itemFor(null, maths)]) }
+export const Visitor: Story = { ...story(scenes.visitor), beforeEach: () => fillBasket([itemFor(null, maths)], null) }
+export const NoChildYet: Story = { ...story(scenes.noChild), beforeEach: () => fillBasket([itemFor(null, maths)]) }
+export const Staff = story(scenes.staff)
+export const Empty: Story = { ...story(scenes.basket), beforeEach: emptyBasket }
 export const PaymentUnavailable = paid('unavailable')
 export const BoughtTwice = paid('twice')
-export const Success: Story = { args: { options: scenes.success } }
-export const BeingConfirmed: Story = { args: { options: scenes.waiting } }
-export const Cancelled: Story = { args: { options: scenes.cancelled } }
-export const Loading: Story = { args: { options: scenes.loading } }
-export const Failed: Story = { args: { options: scenes.failed } }
-export const Offline: Story = { args: { options: scenes.offline } }
-export const Narrow: Story = { args: { options: scenes.basket, width: '328px' } }
-export const German: Story = { args: { options: { ...scenes.basket, lang: 'de' } } }
-export const RightToLeft: Story = { args: { options: { ...scenes.basket, lang: 'ar' }, dir: 'rtl' } }
+export const Success = story(scenes.success)
+export const BeingConfirmed = story(scenes.waiting)
+export const Cancelled = story(scenes.cancelled)
+export const Loading = story(scenes.loading)
+export const Failed = story(scenes.failed)
+export const Offline = story(scenes.offline)
+export const Narrow = narrow(scenes.basket)
+export const German = inGerman(scenes.basket)
+export const RightToLeft = rightToLeft(scenes.basket)

@@ -1,7 +1,7 @@
 import type { AnswerOf, Calls, Class } from '@coachkit/contract'
 import type { CallProblem, WidgetTools } from '@coachkit/sdk'
 import { computed, signal } from '@preact/signals'
-import type { ReportWords } from './coach-class-report.words.ts'
+import type { ReportWords } from './words/en.ts'
 
 type Report = AnswerOf<Calls, 'GET classes/{classId}/report'>
 export type StudentRow = Report['students'][number]

@@ -1,4 +1,5 @@
-import type { Meta, StoryObj } from '@storybook/preact-vite'
+import type { Meta } from '@storybook/preact-vite'
+import { narrow, story } from '../parts/story/story.ts'
 import { WidgetStory } from '../parts/story/widget-story.tsx'
 import { CoachClassReport } from './coach-class-report.element.ts'
 import { scenes } from './coach-class-report.fixtures.ts'
@@ -9,11 +10,10 @@ const meta: Meta<typeof WidgetStory> = {
   args: { widget: CoachClassReport },
 }
 export default meta
-type Story = StoryObj<typeof WidgetStory>
 
-export const Full: Story = { args: { options: scenes.full } }
-export const NothingAnswered: Story = { args: { options: scenes.nothingAnswered } }
-export const NoClass: Story = { args: { options: scenes.noClass } }
-export const Loading: Story = { args: { options: scenes.loading } }
-export const Failed: Story = { args: { options: scenes.failed } }
-export const Narrow: Story = { args: { options: scenes.full, width: '328px' } }
+export const Full = story(scenes.full)
+export const NothingAnswered = story(scenes.nothingAnswered)
+export const NoClass = story(scenes.noClass)
+export const Loading = story(scenes.loading)
+export const Failed = story(scenes.failed)
+export const Narrow = narrow(scenes.full)

@@ -1,5 +1,6 @@
-import type { Meta, StoryObj } from '@storybook/preact-vite'
+import type { Meta } from '@storybook/preact-vite'
 import { within } from '@testing-library/dom'
+import { inGerman, story, type } from '../parts/story/story.ts'
 import { WidgetStory } from '../parts/story/widget-story.tsx'
 import { CoachCourseList } from './coach-course-list.element.ts'
 import { scenes } from './coach-course-list.fixtures.ts'
@@ -10,25 +11,19 @@ const meta: Meta<typeof WidgetStory> = {
   args: { widget: CoachCourseList },
 }
 export default meta
-type Story = StoryObj<typeof WidgetStory>
 
-export const List: Story = { args: { options: scenes.list } }
-export const Phone: Story = { args: { options: scenes.list, width: '360px' } }
-export const NothingFits: Story = {
-  args: {
-    options: scenes.list,
-    ready: async ({ root }) => {
-      const search = (await within(root).findByRole('searchbox')) as HTMLInputElement
-      search.value = 'zorbel'
-      search.dispatchEvent(new Event('input', { bubbles: true }))
-    },
+export const List = story(scenes.list)
+export const Phone = story(scenes.list, { width: '360px' })
+export const NothingFits = story(scenes.list, {
+  ready: async ({ root }) => {
+    type(await within(root).findByRole('searchbox'), 'zorbel')
   },
-}
-export const Empty: Story = { args: { options: scenes.empty } }
-export const Waiting: Story = { args: { options: scenes.waiting } }
-export const Offline: Story = { args: { options: scenes.offline } }
-export const Failed: Story = { args: { options: scenes.failed } }
-export const OneCourse: Story = { args: { options: scenes.one } }
-export const NotOpen: Story = { args: { options: scenes.gone } }
-export const OneFailed: Story = { args: { options: scenes.oneFailed } }
-export const German: Story = { args: { options: { ...scenes.list, lang: 'de' } } }
+})
+export const Empty = story(scenes.empty)
+export const Waiting = story(scenes.waiting)
+export const Offline = story(scenes.offline)
+export const Failed = story(scenes.failed)
+export const OneCourse = story(scenes.one)
+export const NotOpen = story(scenes.gone)
+export const OneFailed = story(scenes.oneFailed)
+export const German = inGerman(scenes.list)

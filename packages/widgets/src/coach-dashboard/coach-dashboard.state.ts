@@ -1,8 +1,8 @@
 import type { Course, QuizSummary } from '@coachkit/contract'
 import type { CallProblem, WidgetTools } from '@coachkit/sdk'
 import { computed, signal } from '@preact/signals'
-import type { DashboardWords } from './coach-dashboard.words.ts'
 import { createLinkCode } from './link-code.state.ts'
+import type { DashboardWords } from './words/en.ts'
 
 export interface DashboardEvents {
   /** The pupil wants to open something; the page decides where it is. */

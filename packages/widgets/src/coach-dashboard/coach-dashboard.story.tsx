@@ -1,4 +1,5 @@
-import type { Meta, StoryObj } from '@storybook/preact-vite'
+import type { Meta } from '@storybook/preact-vite'
+import { narrow, rightToLeft, story } from '../parts/story/story.ts'
 import { WidgetStory } from '../parts/story/widget-story.tsx'
 import { CoachDashboard } from './coach-dashboard.element.ts'
 import { scenes } from './coach-dashboard.fixtures.ts'
@@ -9,12 +10,11 @@ const meta: Meta<typeof WidgetStory> = {
   args: { widget: CoachDashboard },
 }
 export default meta
-type Story = StoryObj<typeof WidgetStory>
 
-export const Full: Story = { args: { options: scenes.full } }
-export const NothingBegun: Story = { args: { options: scenes.fresh } }
-export const Empty: Story = { args: { options: scenes.empty } }
-export const Loading: Story = { args: { options: scenes.loading } }
-export const Failed: Story = { args: { options: scenes.failed } }
-export const Narrow: Story = { args: { options: scenes.full, width: '328px' } }
-export const RightToLeft: Story = { args: { options: { ...scenes.full, lang: 'ar' }, dir: 'rtl' } }
+export const Full = story(scenes.full)
+export const NothingBegun = story(scenes.fresh)
+export const Empty = story(scenes.empty)
+export const Loading = story(scenes.loading)
+export const Failed = story(scenes.failed)
+export const Narrow = narrow(scenes.full)
+export const RightToLeft = rightToLeft(scenes.full)

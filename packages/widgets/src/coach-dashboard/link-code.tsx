@@ -1,7 +1,7 @@
 import type { Text } from '@coachkit/sdk'
 import { Button } from '../parts/button/button.tsx'
-import type { DashboardWords } from './coach-dashboard.words.ts'
 import type { LinkCodeState } from './link-code.state.ts'
+import type { DashboardWords } from './words/en.ts'
 
 /** Not in the spec: our choice of the place. A parent who links an account needs a proof from the child's side. */
 export function LinkCode({ link, text }: { link: LinkCodeState; text: Text<DashboardWords> }) {

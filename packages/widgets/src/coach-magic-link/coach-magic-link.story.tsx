@@ -1,5 +1,5 @@
-import type { Meta, StoryObj } from '@storybook/preact-vite'
-import { within } from '@testing-library/dom'
+import type { Meta } from '@storybook/preact-vite'
+import { inGerman, narrow, press, rightToLeft, story } from '../parts/story/story.ts'
 import { WidgetStory } from '../parts/story/widget-story.tsx'
 import { CoachMagicLink } from './coach-magic-link.element.ts'
 import { scenes } from './coach-magic-link.fixtures.ts'
@@ -10,22 +10,16 @@ const meta: Meta<typeof WidgetStory> = {
   args: { widget: CoachMagicLink, width: '420px' },
 }
 export default meta
-type Story = StoryObj<typeof WidgetStory>
 
-export const Ask: Story = { args: { options: scenes.ask } }
-export const Wide: Story = { args: { options: scenes.parent, width: '960px' } }
-export const Sent: Story = {
-  args: {
-    options: scenes.ask,
-    ready: async ({ root }) => (await within(root).findByRole('button', { name: 'Send me a link' })).click(),
-  },
-}
-export const Looking: Story = { args: { options: scenes.looking } }
-export const ConfirmPerson: Story = { args: { options: scenes.person } }
-export const ConfirmParent: Story = { args: { options: scenes.parent } }
-export const ConfirmSignUp: Story = { args: { options: scenes.signUp } }
-export const Spent: Story = { args: { options: scenes.spent } }
-export const Offline: Story = { args: { options: scenes.offline } }
-export const German: Story = { args: { options: { ...scenes.parent, lang: 'de' } } }
-export const Narrow: Story = { args: { options: scenes.parent, width: '320px' } }
-export const RightToLeft: Story = { args: { options: { ...scenes.parent, lang: 'ar' }, dir: 'rtl' } }
+export const Ask = story(scenes.ask)
+export const Wide = story(scenes.parent, { width: '960px' })
+export const Sent = story(scenes.ask, { ready: press('Send me a link') })
+export const Looking = story(scenes.looking)
+export const ConfirmPerson = story(scenes.person)
+export const ConfirmParent = story(scenes.parent)
+export const ConfirmSignUp = story(scenes.signUp)
+export const Spent = story(scenes.spent)
+export const Offline = story(scenes.offline)
+export const German = inGerman(scenes.parent)
+export const Narrow = narrow(scenes.parent, '320px')
+export const RightToLeft = rightToLeft(scenes.parent)

@@ -1,5 +1,5 @@
-import type { Meta, StoryObj } from '@storybook/preact-vite'
-import { within } from '@testing-library/dom'
+import type { Meta } from '@storybook/preact-vite'
+import { inGerman, narrow, press, rightToLeft, story } from '../parts/story/story.ts'
 import { WidgetStory } from '../parts/story/widget-story.tsx'
 import { CoachOnboarding } from './coach-onboarding.element.ts'
 import { scenes } from './coach-onboarding.fixtures.ts'
@@ -10,20 +10,18 @@ const meta: Meta<typeof WidgetStory> = {
   args: { widget: CoachOnboarding, width: '720px' },
 }
 export default meta
-type Story = StoryObj<typeof WidgetStory>
-type Ready = NonNullable<Story['args']>['ready']
-const submit: Ready = async ({ root }) => (await within(root).findByRole('button', { name: 'Keep and go on' })).click()
+const submit = press('Keep and go on')
 
-export const Fresh: Story = { args: { options: scenes.fresh } }
-export const HalfFilled: Story = { args: { options: scenes.half } }
-export const Parent: Story = { args: { options: scenes.parent } }
-export const Agreement: Story = { args: { options: scenes.notAgreed, ready: submit } }
-export const FriendsCode: Story = { args: { options: scenes.invited } }
-export const SpentCode: Story = { args: { options: scenes.spentCode } }
-export const Visitor: Story = { args: { options: scenes.visitor, ready: submit } }
-export const Loading: Story = { args: { options: scenes.loading } }
-export const NotLoaded: Story = { args: { options: scenes.offline } }
-export const NotKept: Story = { args: { options: scenes.notKept, ready: submit } }
-export const German: Story = { args: { options: { ...scenes.half, lang: 'de' } } }
-export const Narrow: Story = { args: { options: scenes.half, width: '320px' } }
-export const RightToLeft: Story = { args: { options: { ...scenes.half, lang: 'ar' }, dir: 'rtl' } }
+export const Fresh = story(scenes.fresh)
+export const HalfFilled = story(scenes.half)
+export const Parent = story(scenes.parent)
+export const Agreement = story(scenes.notAgreed, { ready: submit })
+export const FriendsCode = story(scenes.invited)
+export const SpentCode = story(scenes.spentCode)
+export const Visitor = story(scenes.visitor, { ready: submit })
+export const Loading = story(scenes.loading)
+export const NotLoaded = story(scenes.offline)
+export const NotKept = story(scenes.notKept, { ready: submit })
+export const German = inGerman(scenes.half)
+export const Narrow = narrow(scenes.half, '320px')
+export const RightToLeft = rightToLeft(scenes.half)

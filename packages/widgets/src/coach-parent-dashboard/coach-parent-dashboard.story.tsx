@@ -1,5 +1,6 @@
-import type { Meta, StoryObj } from '@storybook/preact-vite'
+import type { Meta } from '@storybook/preact-vite'
 import { basket, emptyBasket, fillBasket } from '../parts/family/family.fixtures.ts'
+import { inGerman, narrow, rightToLeft, type Story, story } from '../parts/story/story.ts'
 import { WidgetStory } from '../parts/story/widget-story.tsx'
 import { CoachParentDashboard } from './coach-parent-dashboard.element.ts'
 import { scenes } from './coach-parent-dashboard.fixtures.ts'
@@ -11,18 +12,17 @@ const meta: Meta<typeof WidgetStory> = {
   beforeEach: emptyBasket,
 }
 export default meta
-type Story = StoryObj<typeof WidgetStory>
 
-export const Full: Story = { args: { options: scenes.full } }
-export const NoChildYet: Story = { args: { options: scenes.fresh } }
-export const FullBasket: Story = { args: { options: scenes.full }, beforeEach: () => fillBasket(basket) }
-export const Ending: Story = { args: { options: scenes.ending } }
-export const PaymentFailed: Story = { args: { options: scenes.unpaid } }
-export const Student: Story = { args: { options: scenes.student } }
-export const Staff: Story = { args: { options: scenes.staff } }
-export const Loading: Story = { args: { options: scenes.loading } }
-export const Failed: Story = { args: { options: scenes.failed } }
-export const Offline: Story = { args: { options: scenes.offline } }
-export const Narrow: Story = { args: { options: scenes.full, width: '328px' } }
-export const German: Story = { args: { options: { ...scenes.full, lang: 'de' } } }
-export const RightToLeft: Story = { args: { options: { ...scenes.full, lang: 'ar' }, dir: 'rtl' } }
+export const Full = story(scenes.full)
+export const NoChildYet = story(scenes.fresh)
+export const FullBasket: Story = { ...story(scenes.full), beforeEach: () => fillBasket(basket) }
+export const Ending = story(scenes.ending)
+export const PaymentFailed = story(scenes.unpaid)
+export const Student = story(scenes.student)
+export const Staff = story(scenes.staff)
+export const Loading = story(scenes.loading)
+export const Failed = story(scenes.failed)
+export const Offline = story(scenes.offline)
+export const Narrow = narrow(scenes.full)
+export const German = inGerman(scenes.full)
+export const RightToLeft = rightToLeft(scenes.full)

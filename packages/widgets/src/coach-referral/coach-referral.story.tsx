@@ -1,4 +1,5 @@
-import type { Meta, StoryObj } from '@storybook/preact-vite'
+import type { Meta } from '@storybook/preact-vite'
+import { inGerman, narrow, rightToLeft, story } from '../parts/story/story.ts'
 import { WidgetStory } from '../parts/story/widget-story.tsx'
 import { CoachReferral } from './coach-referral.element.ts'
 import { scenes } from './coach-referral.fixtures.ts'
@@ -9,16 +10,15 @@ const meta: Meta<typeof WidgetStory> = {
   args: { widget: CoachReferral },
 }
 export default meta
-type Story = StoryObj<typeof WidgetStory>
 
-export const Full: Story = { args: { options: scenes.full } }
-export const NobodyYet: Story = { args: { options: scenes.fresh } }
-export const EveryPlaceTaken: Story = { args: { options: scenes.used } }
-export const Questions: Story = { args: { options: scenes.faq } }
-export const Staff: Story = { args: { options: scenes.staff } }
-export const Loading: Story = { args: { options: scenes.loading } }
-export const Failed: Story = { args: { options: scenes.failed } }
-export const Offline: Story = { args: { options: scenes.offline } }
-export const Narrow: Story = { args: { options: scenes.full, width: '328px' } }
-export const German: Story = { args: { options: { ...scenes.full, lang: 'de' } } }
-export const RightToLeft: Story = { args: { options: { ...scenes.full, lang: 'ar' }, dir: 'rtl' } }
+export const Full = story(scenes.full)
+export const NobodyYet = story(scenes.fresh)
+export const EveryPlaceTaken = story(scenes.used)
+export const Questions = story(scenes.faq)
+export const Staff = story(scenes.staff)
+export const Loading = story(scenes.loading)
+export const Failed = story(scenes.failed)
+export const Offline = story(scenes.offline)
+export const Narrow = narrow(scenes.full)
+export const German = inGerman(scenes.full)
+export const RightToLeft = rightToLeft(scenes.full)

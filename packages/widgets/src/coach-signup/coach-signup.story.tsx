@@ -1,5 +1,6 @@
-import type { Meta, StoryObj } from '@storybook/preact-vite'
+import type { Meta } from '@storybook/preact-vite'
 import { within } from '@testing-library/dom'
+import { inGerman, narrow, press, rightToLeft, story, type } from '../parts/story/story.ts'
 import { WidgetStory } from '../parts/story/widget-story.tsx'
 import { CoachSignup } from './coach-signup.element.ts'
 import { scenes } from './coach-signup.fixtures.ts'
@@ -10,11 +11,9 @@ const meta: Meta<typeof WidgetStory> = {
   args: { widget: CoachSignup, width: '480px' },
 }
 export default meta
-type Story = StoryObj<typeof WidgetStory>
 
-const filled = (scene: keyof typeof scenes): Story => ({
-  args: {
-    options: scenes[scene],
+const filled = (scene: keyof typeof scenes) =>
+  story(scenes[scene], {
     ready: async ({ root }) => {
       const look = within(root)
       for (const [label, value] of [
@@ -23,31 +22,23 @@ const filled = (scene: keyof typeof scenes): Story => ({
         ['E-mail', 'ana@home.test'],
         ['Password', 'three odd words'],
       ] as const) {
-        const field = (await look.findByLabelText(label)) as HTMLInputElement
-        field.value = value
-        field.dispatchEvent(new Event('input', { bubbles: true }))
+        type(await look.findByLabelText(label), value)
       }
       look.getByRole('radio', { name: 'Parent' }).click()
       look.getByRole('checkbox').click()
       look.getByRole('button', { name: 'Make my account' }).click()
     },
-  },
-})
+  })
 
-export const Empty: Story = { args: { options: scenes.empty } }
-export const Wide: Story = { args: { options: scenes.empty, width: '960px' } }
-export const LeftEmpty: Story = {
-  args: {
-    options: scenes.empty,
-    ready: async ({ root }) => (await within(root).findByRole('button', { name: 'Make my account' })).click(),
-  },
-}
-export const Lite: Story = { args: { options: scenes.lite } }
-export const Invited: Story = { args: { options: scenes.invited } }
-export const FromAnotherService: Story = { args: { options: scenes.proof } }
+export const Empty = story(scenes.empty)
+export const Wide = story(scenes.empty, { width: '960px' })
+export const LeftEmpty = story(scenes.empty, { ready: press('Make my account') })
+export const Lite = story(scenes.lite)
+export const Invited = story(scenes.invited)
+export const FromAnotherService = story(scenes.proof)
 export const MailSent = filled('empty')
 export const KnownPassword = filled('leakedPassword')
 export const Offline = filled('offline')
-export const German: Story = { args: { options: { ...scenes.empty, lang: 'de' } } }
-export const Narrow: Story = { args: { options: scenes.empty, width: '320px' } }
-export const RightToLeft: Story = { args: { options: { ...scenes.empty, lang: 'ar' }, dir: 'rtl' } }
+export const German = inGerman(scenes.empty)
+export const Narrow = narrow(scenes.empty, '320px')
+export const RightToLeft = rightToLeft(scenes.empty)

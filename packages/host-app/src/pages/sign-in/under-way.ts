@@ -3,8 +3,8 @@
  * Secrets are kept here instead of in an address.
  */
 interface UnderWay {
-  /** Makes a sign-in elsewhere good in this browser alone; `search` is what the login page was asked with. */
-  elsewhere: { binding: string; search: string }
+  /** `binding` makes a sign-in elsewhere good in this browser alone; the rest is where it began, and with what. */
+  elsewhere: { binding: string; search: string; checkout: boolean }
   /** The token of a mailed link that was opened and not used yet. */
   link: { token: string }
 }

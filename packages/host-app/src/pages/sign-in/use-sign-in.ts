@@ -11,18 +11,21 @@ export interface HandedOn {
   proof?: SignInWish['proof']
   /** Somebody came from the checkout, and wants back to it. */
   checkout?: boolean
+  /** Why another service signed nobody in. */
+  problem?: string
 }
 
 /** The wishes of the screens of signing in, followed in one way by all of their pages. */
 export function useSignIn({ signIn, product, query }: PageTools, { checkout = false } = {}) {
   const navigate = useNavigate()
   const notify = useNotify()
-  const { state, search } = useLocation()
+  const { state } = useLocation()
+  const search = query.size > 0 ? `?${query}` : ''
   const handed = (state ?? {}) as HandedOn
   const fromCheckout = checkout || handed.checkout === true
 
   const places = {
-    login: fromCheckout ? `/${product}/checkout/login` : '/login',
+    login: loginPage(product, fromCheckout),
     signup: `/${product}/signup`,
     'magic-link': '/magic-link',
     'forgotten-password': `/${product}/forget-password`,
@@ -52,20 +55,16 @@ export function useSignIn({ signIn, product, query }: PageTools, { checkout = fa
       ...(proof ? { proof } : {}),
       ...(fromCheckout ? { checkout: true } : {}),
     }
-    void navigate({ pathname: places[to], search: withoutProblem(search) }, { state: next })
+    void navigate({ pathname: places[to], search }, { state: next })
   }
 
   /** The browser goes to another service, and comes back to /login/validation/…, or to /login with a problem. */
   function leave({ detail }: CustomEvent<{ url: string; binding: string }>) {
-    keepUnderWay('elsewhere', { binding: detail.binding, search })
+    keepUnderWay('elsewhere', { binding: detail.binding, search, checkout: fromCheckout })
     location.assign(detail.url)
   }
 
   return { arrive, wish, leave, handed, fromCheckout }
 }
 
-function withoutProblem(search: string): string {
-  const query = new URLSearchParams(search)
-  query.delete('problem')
-  return query.size > 0 ? `?${query}` : ''
-}
+export const loginPage = (product: string, checkout: boolean) => (checkout ? `/${product}/checkout/login` : '/login')

@@ -81,6 +81,8 @@ export function servePages({ app, exchange: shared }: Http, deps: PageDeps): voi
     'content-security-policy': policy,
     'cross-origin-opener-policy': 'same-origin',
     'x-frame-options': 'DENY',
+    // Some addresses of the app hold a one-time token: files and calls are told no more than the origin.
+    'referrer-policy': 'strict-origin',
     ...(isRelease && { 'x-robots-tag': 'noindex' }),
   })
   const brandAt = (c: Context<HttpEnv>) => deps.pageBrandAt(new URL(c.req.url).host)

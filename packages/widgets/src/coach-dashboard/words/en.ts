@@ -33,5 +33,5 @@ export const words = {
   'problem.offline': 'There is no connection. What you have done is saved.',
   retry: 'Try again',
   loading: 'Loading your page',
-} as const
+}
 export type DashboardWords = typeof words

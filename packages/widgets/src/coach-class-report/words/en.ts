@@ -26,5 +26,5 @@ export const words = {
   'problem.offline': 'There is no connection.',
   retry: 'Try again',
   loading: 'Loading the report',
-} as const
+}
 export type ReportWords = typeof words

@@ -39,5 +39,5 @@ export const words = {
   'problem.other': 'Nothing was changed. Try again in a moment.',
   retry: 'Try again',
   loading: 'Loading documents',
-} as const
+}
 export type KnowledgeWords = typeof words
