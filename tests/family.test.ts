@@ -2,6 +2,7 @@ import type { Browser, Page } from 'playwright'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openBrowser, openPage } from './support/browser.ts'
 import { type Platform, startPlatform } from './support/platform.ts'
+import { isSignedIn, logIn, openAs as signedIn, signOut } from './support/sign-in.ts'
 
 let platform: Platform
 let browser: Browser
@@ -30,16 +31,7 @@ const basket = (page: Page) =>
     )
   })
 
-async function openAs(name: string) {
-  const opened = await openPage(browser)
-  const { page } = opened
-  await page.goto(at('/login'))
-  await page.getByRole('textbox', { name: /^E-mail/ }).fill(`${name}@demo.test`)
-  await page.getByLabel('Password', { exact: true }).fill('coachkit-demo')
-  await page.locator('coach-login').getByRole('button', { name: 'Sign in', exact: true }).click()
-  await page.getByRole('button', { name: 'Sign out' }).waitFor()
-  return opened
-}
+const openAs = (name: string) => signedIn(browser, platform.url, name)
 
 /** To the family page by the bar, and from there to a child's courses. */
 async function chooseFor(child: string, course: string) {
@@ -67,10 +59,8 @@ test('a parent makes an account for a child, who can sign in with it', async () 
 
   const { page } = await openPage(browser)
   await page.goto(at('/login'))
-  await page.getByRole('textbox', { name: /^E-mail/ }).fill('ada.okafor')
-  await page.getByLabel('Password', { exact: true }).fill('three green kites')
-  await page.locator('coach-login').getByRole('button', { name: 'Sign in', exact: true }).click()
-  await page.getByRole('button', { name: 'Sign out' }).waitFor()
+  await logIn(page, 'ada.okafor', 'three green kites')
+  await isSignedIn(page)
   await page.context().close()
 })
 
@@ -152,8 +142,7 @@ test('a friend’s code is shown, and signing out leaves nothing of the basket',
 
   await chooseFor('Ada', 'English, Year 6')
   expect(await basket(parent)).toHaveLength(1)
-  await parent.getByRole('button', { name: 'Sign out' }).click()
-  await parent.getByRole('link', { name: 'Sign in' }).waitFor()
+  await signOut(parent)
   expect(await parent.evaluate(() => localStorage.getItem('coachkit-cart'))).toBeNull()
   expect(faults).toEqual([])
 })

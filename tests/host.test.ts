@@ -2,6 +2,7 @@ import type { Browser, Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openBrowser, openPage } from './support/browser.ts'
 import { type Platform, signIn, startPlatform } from './support/platform.ts'
+import { logIn, openAs as signedIn, signOut } from './support/sign-in.ts'
 
 let platform: Platform
 let browser: Browser
@@ -34,19 +35,7 @@ async function open(address: string) {
   return opened
 }
 
-async function logIn(page: Page, name: string, password = 'coachkit-demo') {
-  await page.getByRole('textbox', { name: /^E-mail/ }).fill(`${name}@demo.test`)
-  await page.getByLabel('Password', { exact: true }).fill(password)
-  await page.locator('coach-login').getByRole('button', { name: 'Sign in' }).click()
-}
-
-/** A page whose person has signed in by the form. */
-async function openAs(name: string) {
-  const opened = await open('/login')
-  await logIn(opened.page, name)
-  await opened.page.getByRole('button', { name: 'Sign out' }).waitFor()
-  return opened
-}
+const openAs = (name: string) => signedIn(browser, platform.url, name)
 
 async function ask(page: Page, text: string): Promise<string> {
   const copies = page.locator('coach-chat').getByRole('button', { name: 'Copy' })
@@ -152,7 +141,7 @@ describe('somebody who has not signed in', () => {
 
   test('hears one sentence for a wrong password and stays where they are', async () => {
     const { page, faults } = await open('/login')
-    await logIn(page, 'student', 'not the password')
+    await logIn(page, 'student@demo.test', 'not the password')
     const alert = page.getByRole('alert')
     await alert.waitFor()
     expect(await alert.innerText()).toBe('The name or the password is not right. Look at both and try again.')
@@ -288,8 +277,7 @@ describe('each demonstration account', () => {
     await page.waitForURL(`**${landing}`)
     await page.getByRole('heading', { level: 1, name: heading }).waitFor()
     await page.setViewportSize({ width: 360, height: 740 })
-    await page.getByRole('button', { name: 'Sign out' }).click()
-    await page.getByRole('button', { name: 'Sign out' }).waitFor({ state: 'detached' })
+    await signOut(page)
     expect(await page.evaluate(() => localStorage.getItem('coachkit-session'))).toBeNull()
     await page.goto(at(landing))
     await page.waitForURL('**/login')

@@ -2,7 +2,9 @@ import type { Browser, Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { findings } from './support/axe.ts'
 import { openBrowser, openPage } from './support/browser.ts'
+import { codeIn, linkIn, mailTo as sentTo, tokenIn } from './support/outbox.ts'
 import { type Platform, startPlatform } from './support/platform.ts'
+import { isSignedIn, logIn, openAs, signOut } from './support/sign-in.ts'
 
 let platform: Platform
 let browser: Browser
@@ -26,30 +28,8 @@ async function open(address: string) {
   return opened
 }
 
-/** What was sent to somebody with these words in its subject, read from the page that shows what was not sent. */
-async function mailTo(address: string, subject: string): Promise<string> {
-  const { page } = await openPage(browser)
-  const mail = page.locator('article', { hasText: `To ${address}` }).filter({ hasText: subject })
-  await expect
-    .poll(
-      async () => {
-        await page.goto(at('/outbox'))
-        return mail.count()
-      },
-      { timeout: 20_000, interval: 200 },
-    )
-    .toBeGreaterThan(0)
-  const text = await mail.first().innerText()
-  await page.context().close()
-  return text
-}
-
-function linkIn(mail: string): string {
-  const link = /https?:\/\/\S+/.exec(mail)?.[0]
-  if (!link) throw new Error(`no link in: ${mail}`)
-  return link
-}
-const tokenIn = (link: string) => link.split(/[/=]/).at(-1) ?? ''
+const mailTo = (address: string, subject: string, count?: number) =>
+  sentTo(browser, platform.url, address, subject, count)
 
 /** The token of a link stands nowhere that outlives the tab: not in the address, the history or the local store. */
 async function expectNowhere(page: Page, token: string) {
@@ -57,11 +37,6 @@ async function expectNowhere(page: Page, token: string) {
   const kept = await page.evaluate(() => JSON.stringify([history.state, { ...localStorage }]))
   expect(kept).not.toContain(token)
   expect(platform.log()).not.toContain(token)
-}
-
-async function signOut(page: Page) {
-  await page.getByRole('button', { name: 'Sign out' }).click()
-  await page.getByRole('link', { name: 'Sign in' }).first().waitFor()
 }
 
 async function fillSignUp(page: Page, email: string, role: 'Student' | 'Parent') {
@@ -124,7 +99,7 @@ describe('somebody who has an account', () => {
       await login.getByRole('button', { name: 'Use a one-time code' }).click()
       await login.getByLabel(/^E-mail, username/).fill('teacher@demo.test')
       await login.getByRole('button', { name: 'Send me a code' }).click()
-      return /to sign in: (\d{6})/.exec(await mailTo('teacher@demo.test', 'Your code'))?.[1] ?? ''
+      return codeIn(await mailTo('teacher@demo.test', 'Your code'))
     }
     const code = await askForCode()
     const field = login.getByLabel('Code of six digits')
@@ -190,25 +165,15 @@ describe('somebody who has an account', () => {
     await screen.getByRole('button', { name: 'Sign in' }).click()
 
     await page.waitForURL('**/login')
-    const login = page.locator('coach-login')
-    const tryWith = async (secret: string) => {
-      await login.getByLabel(/^E-mail, username/).fill(email)
-      await login.getByLabel('Password', { exact: true }).fill(secret)
-      await login.getByRole('button', { name: 'Sign in' }).click()
-    }
-    await tryWith('coachkit-demo')
-    await login.getByText(/^The name or the password is not right/).waitFor()
-    await tryWith(password)
+    await logIn(page, email)
+    await page.getByText(/^The name or the password is not right/).waitFor()
+    await logIn(page, email, password)
     await page.waitForURL('**/teacher/reports')
     await page.context().close()
   })
 
   test('signing out takes what is theirs from this browser', async () => {
-    const { page } = await open('/login')
-    await page.getByLabel(/^E-mail, username/).fill('parent@demo.test')
-    await page.getByLabel('Password', { exact: true }).fill('coachkit-demo')
-    await page.locator('coach-login').getByRole('button', { name: 'Sign in' }).click()
-    await page.getByRole('button', { name: 'Sign out' }).waitFor()
+    const { page } = await openAs(browser, platform.url, 'parent')
     await page.evaluate(() => localStorage.setItem('coachkit-cart', '{}'))
     await signOut(page)
     const left = await page.evaluate(() => Object.keys(localStorage))
@@ -218,12 +183,83 @@ describe('somebody who has an account', () => {
 
   test('at the checkout, signing in leads on to whom the courses are for', async () => {
     const { page } = await open('/coachkit/checkout/login')
-    const login = page.locator('coach-login')
-    await login.getByRole('heading', { name: 'Sign in to go on' }).waitFor()
-    await login.getByLabel(/^E-mail, username/).fill('parent@demo.test')
-    await login.getByLabel('Password', { exact: true }).fill('coachkit-demo')
-    await login.getByRole('button', { name: 'Sign in' }).click()
+    await page.getByRole('heading', { name: 'Sign in to go on' }).waitFor()
+    await logIn(page, 'parent@demo.test')
     await page.waitForURL('**/coachkit/checkout/select-child')
+    await page.context().close()
+  })
+})
+
+/** As a mail program or a chat does that shows what is behind a link: the page with all its scripts, and away again. */
+async function prefetch(link: string) {
+  const { page } = await openPage(browser)
+  await page.goto(link, { waitUntil: 'networkidle' })
+  await page.getByRole('heading', { name: 'Is this you?' }).waitFor()
+  await page.context().close()
+}
+
+describe('what works once', () => {
+  test('a link that was fetched 20 times and opened by a prefetcher still signs its person in, and nobody after that', async () => {
+    await fetch(at('/api/v1/auth/magic-link'), {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ email: 'curriculum@demo.test' }),
+    })
+    const link = linkIn(await mailTo('curriculum@demo.test', 'Your link to sign in'))
+    await prefetch(link)
+    const looking = at(`/api/v1/auth/magic-link/${tokenIn(link)}/validate`)
+    for (const method of ['GET', 'HEAD'])
+      for (let time = 0; time < 20; time += 1)
+        for (const address of [link, looking]) expect((await fetch(address, { method })).status).toBe(200)
+    await prefetch(link)
+
+    const [own, elsewhere] = [await open(new URL(link).pathname), await open(new URL(link).pathname)]
+    const press = ({ page }: typeof own) => page.getByRole('button', { name: 'Yes, sign me in' }).click()
+    await elsewhere.page.getByRole('button', { name: 'Yes, sign me in' }).waitFor()
+    await press(own)
+    await own.page.waitForURL('**/assessments')
+    await isSignedIn(own.page)
+    await expectNowhere(own.page, tokenIn(link))
+
+    await press(elsewhere)
+    await elsewhere.page.getByRole('heading', { name: 'This link is used up' }).waitFor()
+    expect(await elsewhere.page.evaluate(() => localStorage.getItem('coachkit-session'))).toBeNull()
+    await expectNowhere(elsewhere.page, tokenIn(link))
+    await elsewhere.page.getByRole('button', { name: 'Send a new link' }).click()
+    await elsewhere.page.getByRole('button', { name: 'Send me a link' }).waitFor()
+    expect(own.faults).toEqual([])
+    await Promise.all([own, elsewhere].map(({ page }) => page.context().close()))
+  })
+
+  test('after five wrong tries a code opens nothing any more, and a new one does', async () => {
+    const email = 'teacher-admin@demo.test'
+    const { page } = await open('/login')
+    const login = page.locator('coach-login')
+    const field = login.getByLabel('Code of six digits')
+    const enter = async (code: string) => {
+      await field.fill(code)
+      await login.getByRole('button', { name: 'Sign in' }).click()
+    }
+    await login.getByRole('button', { name: 'Use a one-time code' }).click()
+    await login.getByLabel(/^E-mail, username/).fill(email)
+    await login.getByRole('button', { name: 'Send me a code' }).click()
+    const code = codeIn(await mailTo(email, 'Your code'))
+    const wrong = Array.from({ length: 6 }, (_, index) => String((Number(code) + index) % 1_000_000).padStart(6, '0'))
+    for (const [time, one] of wrong.slice(1).entries()) {
+      await enter(one)
+      await login.getByText(time < 4 ? /^This code is not right/ : /^That was wrong five times/).waitFor()
+      // The field is there for the next one as soon as the answer is.
+      await login.getByRole('button', { name: 'Sign in', disabled: false }).waitFor()
+    }
+    await enter(code)
+    await login.getByText(/^That was wrong five times/).waitFor()
+    expect(await page.evaluate(() => localStorage.getItem('coachkit-session'))).toBeNull()
+
+    await login.getByRole('button', { name: 'Send another code' }).click()
+    await login.getByText(/^Another code is on its way/).waitFor()
+    await enter(codeIn(await mailTo(email, 'Your code', 2)))
+    await page.waitForURL('**/teacher/reports')
+    await isSignedIn(page)
     await page.context().close()
   })
 })

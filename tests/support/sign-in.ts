@@ -13,7 +13,13 @@ export async function logIn(page: Page, name: string, password = 'coachkit-demo'
   await form(page).getByRole('button', { name: 'Sign in', exact: true }).click()
 }
 
-export const isSignedIn = (page: Page) => page.getByRole('button', { name: 'Sign out' }).waitFor()
+const signOutButton = (page: Page) => page.getByRole('button', { name: 'Sign out' })
+export const isSignedIn = (page: Page) => signOutButton(page).waitFor()
+
+export async function signOut(page: Page) {
+  await signOutButton(page).click()
+  await signOutButton(page).waitFor({ state: 'detached' })
+}
 
 /** A page of its own in which somebody of the demonstration has signed in by the form. */
 export async function openAs(browser: Browser, url: string, name: string, options: BrowserContextOptions = {}) {
