@@ -3,6 +3,7 @@ export const checkoutStyles = `
 .checkout-line { grid-template-columns: minmax(0, 1fr) auto auto; }
 .family .checkout-pay { justify-self: stretch; min-block-size: 52px; }
 .checkout-end { justify-items: center; text-align: center; padding-block: var(--coach-space-6); }
+.checkout-end p { text-wrap: balance; }
 .checkout-end .row { justify-content: center; }
 .checkout-courses { display: grid; gap: var(--coach-space-2); justify-items: center; }
 .checkout-courses li { display: flex; align-items: center; gap: var(--coach-space-2); font-weight: 600; }

@@ -25,7 +25,8 @@ export function createChildManage(
   const loadProblem = signal<CallProblem | null>(null)
   const child = signal<Child | null>(null)
   const levels = signal<readonly { id: string; name: string }[]>([])
-  const fromCodes = signal<readonly FromCode[]>([])
+  /** Null while they could not be had. */
+  const fromCodes = signal<readonly FromCode[] | null>(null)
   const about = { first_name: createField(''), last_name: createField(''), academic_level_id: createField('') }
   const sign = { username: createField(''), password: createField('') }
   const busy = signal<'about' | 'sign' | 'picture' | null>(null)

@@ -1,3 +1,4 @@
 export const liteStyles = `
 .lite-done { justify-items: center; text-align: center; padding-block: var(--coach-space-6); }
+.lite-done p { text-wrap: balance; }
 `

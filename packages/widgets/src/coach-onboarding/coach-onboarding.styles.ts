@@ -13,5 +13,12 @@ export const onboardingStyles = `
 .onboarding .choice:has(:checked) { border-color: var(--coach-fill-accent); background: var(--coach-fill-quiet); font-weight: 650; }
 .onboarding-foot { display: flex; flex-direction: column; gap: var(--coach-space-3); }
 .onboarding-foot .button-main { min-block-size: 52px; }
+/* On a phone the face stands beside the heading alone, and the sentence has the whole width. */
+@media (max-width: 480px) {
+  .onboarding-head { column-gap: var(--coach-space-4); }
+  .onboarding-words { display: contents; }
+  .onboarding-words p { grid-column: 1 / -1; }
+  .onboarding-head h1 { font-size: var(--coach-size-5); }
+}
 @media (min-width: 640px) { .onboarding-group { padding: var(--coach-space-6); } }
 `

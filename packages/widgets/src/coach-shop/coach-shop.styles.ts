@@ -1,7 +1,7 @@
 /** `--coach-dock` is what a page's own bar takes of the screen's foot. */
 export const shopStyles = `
-.shop-shelf { display: grid; gap: var(--coach-space-4); grid-template-columns: repeat(auto-fill, minmax(min(260px, 100%), 1fr)); }
-.shop-product { grid-template-rows: 1fr auto auto; border-width: 2px; transition: border-color var(--coach-quick); }
+.shop-shelf { display: grid; gap: var(--coach-space-4); grid-template-columns: repeat(auto-fit, minmax(min(260px, 100%), 1fr)); }
+.shop-product { max-inline-size: 520px; grid-template-rows: 1fr auto auto; border-width: 2px; transition: border-color var(--coach-quick); }
 .shop-product[data-chosen] { border-color: var(--coach-fill-accent); }
 .shop-product .button { justify-self: start; }
 .shop-price { display: flex; flex-wrap: wrap; align-items: baseline; gap: var(--coach-space-1) var(--coach-space-2); }

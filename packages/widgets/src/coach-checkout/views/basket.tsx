@@ -29,7 +29,7 @@ export function Basket({ state }: Props) {
   if (cart.value.items.length === 0) return <Empty state={state} />
   const isParent = role.value === 'parent'
   return (
-    <div class="family">
+    <div class={isParent ? 'family' : 'family family-narrow'}>
       <div class="family-head">
         {role.value !== 'nobody' && <Back words={text('back')} onBack={() => goTo({ to: 'dashboard' })} />}
         <h1>{text('title')}</h1>
@@ -40,7 +40,7 @@ export function Basket({ state }: Props) {
           {text('gone', { count: gone.value })}
         </p>
       )}
-      <div class={isParent ? 'checkout' : 'family-narrow'}>
+      <div class={isParent ? 'checkout' : ''}>
         {isParent && <Whom state={state} />}
         <Summary state={state} />
       </div>

@@ -131,7 +131,8 @@ export function FromCodes({ state: { fromCodes, student_id, goTo, text, locale }
           {text('codes.redeem')}
         </Button>
       </div>
-      {fromCodes.value.length > 0 && (
+      {fromCodes.value?.length === 0 && <p class="quiet">{text('codes.none')}</p>}
+      {fromCodes.value && fromCodes.value.length > 0 && (
         <ul class="lines">
           {fromCodes.value.map((course) => (
             <li class="line" key={course.id}>

@@ -50,6 +50,7 @@ export const words: ManageWords = {
   'remove.text': 'Der Kurs schließt sofort. Die anderen laufen weiter.',
   'remove.yes': 'Ja, herausnehmen',
   codes: 'Kurse aus Codes',
+  'codes.none': 'Hier wurde noch kein Code eingelöst.',
   'codes.since': 'Seit dem {day}',
   'codes.redeem': 'Code einlösen',
   'staff.title': 'Diese Seite ist für Familien',

@@ -49,6 +49,7 @@ export const words = {
   'remove.text': 'The course closes at once. The others go on.',
   'remove.yes': 'Yes, take it out',
   codes: 'Courses from codes',
+  'codes.none': 'No code has been redeemed here yet.',
   'codes.since': 'Since {day}',
   'codes.redeem': 'Redeem a code',
   'staff.title': 'This page is for families',

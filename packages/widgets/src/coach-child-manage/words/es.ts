@@ -50,6 +50,7 @@ export const words: ManageWords = {
   'remove.text': 'El curso se cierra ahora. Los demás siguen.',
   'remove.yes': 'Sí, sacarlo',
   codes: 'Cursos de códigos',
+  'codes.none': 'Aquí todavía no se ha canjeado ningún código.',
   'codes.since': 'Desde el {day}',
   'codes.redeem': 'Canjear un código',
   'staff.title': 'Esta página es para familias',

@@ -18,6 +18,7 @@ const ownStyles = `
 .family-narrow { inline-size: 100%; max-inline-size: 560px; margin-inline: auto; }
 .family-head { display: grid; gap: var(--coach-space-2); justify-items: start; }
 .family-head p { max-inline-size: 60ch; }
+.family p, .card-warm p { text-wrap: pretty; }
 .back { display: inline-flex; align-items: center; gap: var(--coach-space-2); min-block-size: 44px; padding: 0;
   border: 0; background: none; color: var(--coach-text-accent); font-weight: 600; cursor: pointer; }
 .back:hover, .link:hover { text-decoration: underline; }
@@ -25,6 +26,9 @@ const ownStyles = `
   background: none; color: var(--coach-text-accent); font-weight: 600; cursor: pointer; text-align: start; }
 .card { display: grid; align-content: start; gap: var(--coach-space-4); padding: var(--coach-space-5); min-inline-size: 0;
   border: 1px solid var(--coach-border); border-radius: var(--coach-radius-large); background: var(--coach-fill-raised); }
+/* A heading with a button beside it: where there is no room for both, the button begins where the heading does. */
+.card > .row > h2 { flex: 1 1 auto; }
+.card > .row > .push { margin-inline-start: 0; }
 .card-warm { display: grid; justify-items: start; gap: var(--coach-space-3); padding: var(--coach-space-5); min-inline-size: 0;
   border-radius: var(--coach-radius-large);
   background: color-mix(in oklab, var(--coach-fill-accent) 14%, var(--coach-fill)); }
@@ -60,6 +64,7 @@ const ownStyles = `
 @container (max-inline-size: 420px) {
   .card, .card-warm { padding: var(--coach-space-4); }
   .family .button-main { justify-self: stretch; }
+  .segment { padding-inline: var(--coach-space-3); }
 }
 @media (forced-colors: active) { .segment:has(:checked) { outline: 2px solid Highlight; } }
 `
