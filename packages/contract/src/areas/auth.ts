@@ -99,7 +99,7 @@ export const auth = contract({
   },
   'POST auth/magic-link': {
     summary:
-      "Mails a link that signs in, to the address's account if there is one; the answer is the same if not. `portal` is ai_create or the product, and says where the link leads.",
+      "Mails a link that signs in, to the address's account if there is one; the answer is the same if not. `portal` is ai_create or the product; it travels with the link, and is answered when the link is used.",
     who: 'public',
     reach: 'none',
     body: z.object({ email: short.check(z.minLength(3)), portal: z.optional(z.string().check(z.maxLength(40))) }),

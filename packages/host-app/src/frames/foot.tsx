@@ -14,8 +14,10 @@ export function Foot() {
         <Link to="/support">Support</Link>
         <Link to="/terms-condition">Terms</Link>
         <Link to="/privacy-policy">Privacy</Link>
-        <a href="/examples/">Example pages</a>
-        <a href="/api/docs">For developers</a>
+        <span className="foot-group">
+          <a href="/examples/">Example pages</a>
+          <a href="/api/docs">For developers</a>
+        </span>
       </nav>
     </footer>
   )

@@ -1,6 +1,6 @@
 import { BookOpen, ChartColumn, FileText, Heart, House, LogIn, LogOut, MessageCircle } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { Link, NavLink } from 'react-router'
+import { Link, NavLink, useLocation } from 'react-router'
 import { useDeployment } from '../deployment.ts'
 import { rolesOf, type SessionUser } from '../session/user.ts'
 import { Account } from './account.tsx'
@@ -65,6 +65,7 @@ function SignOut({ signOut }: { signOut: () => void }) {
 }
 
 function PublicFrame({ children, user, home, signOut }: FrameProps) {
+  const { pathname } = useLocation()
   return (
     <>
       <SkipLink />
@@ -81,9 +82,12 @@ function PublicFrame({ children, user, home, signOut }: FrameProps) {
               <SignOut signOut={signOut} />
             </>
           ) : (
-            <Link className="button quiet" to="/login">
-              <LogIn aria-hidden size={18} /> <span>Sign in</span>
-            </Link>
+            // The page of signing in needs no way to itself.
+            pathname !== '/login' && (
+              <Link className="button quiet" to="/login">
+                <LogIn aria-hidden size={18} /> <span>Sign in</span>
+              </Link>
+            )
           )}
         </nav>
       </header>

@@ -14,7 +14,11 @@ export interface SessionStore {
   clear(): void
   /** The person's own sign-out: everything of theirs goes from this browser. */
   logout(): void
-  /** Somebody who had never logged in before: part 1 §4, "New-user flag". */
+  /**
+   * Somebody who had never logged in before: part 1 §4, "New-user flag". Part 1 sets and clears it and names no reader:
+   * these are part 2's coach, whose first-login prompts (types 1 and 2) and new-user messages (triggers 16 to 18) ask
+   * for it. Where a sign-in leads does not depend on it.
+   */
   isNewUser(): boolean
   subscribe(listener: () => void): () => void
 }

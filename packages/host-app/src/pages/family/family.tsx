@@ -71,6 +71,17 @@ export const Referral = ({ page, ...tools }: PageTools & { page: 'code' | 'faq' 
   <CoachReferral key={page} page={page} {...following(tools)} />
 )
 
+/** Whoever has no child yet makes the account of one that is free from the start. */
 export const LiteAccess = (tools: PageTools) => (
-  <CoachLiteAccess code={tools.query.get('code')} child-id={tools.query.get('child')} {...following(tools)} />
+  <CoachLiteAccess
+    code={tools.query.get('code')}
+    child-id={tools.query.get('child')}
+    onCoachNavigate={({ detail }) =>
+      tools.go(
+        detail.to === 'child-account'
+          ? `/${tools.product}/${tools.product}-lite-create-child-account`
+          : placeOf(detail, tools),
+      )
+    }
+  />
 )

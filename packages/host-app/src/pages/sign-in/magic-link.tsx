@@ -5,6 +5,10 @@ import { Doorway } from './doorway.tsx'
 import { cleanAddress, endUnderWay, findUnderWay, keepUnderWay } from './under-way.ts'
 import { useSignIn } from './use-sign-in.ts'
 
+/**
+ * The portal travels with the link and comes back when it is used. Part 1 §3 names the two, `ai_create` and the
+ * product, and gives neither an address of its own: both links end where the person belongs.
+ */
 export function MagicLink(tools: PageTools) {
   const { arrive, wish, handed } = useSignIn(tools)
   return (

@@ -1,4 +1,4 @@
-import { landingOf } from '../../guard/decide.ts'
+import { afterLogin, landingOf } from '../../guard/decide.ts'
 import { useNotify } from '../../notifications/notifications.tsx'
 import type { PageTools } from '../../routes/route.ts'
 import { CoachOnboarding } from '../../widgets.ts'
@@ -15,7 +15,7 @@ export function Onboarding({ query, user, product, go }: PageTools) {
         privacy-href="/privacy-policy"
         onCoachOnboardingDone={({ detail }) => {
           if (!detail.is_skipped) notify('Thank you. That is kept.')
-          go(user ? landingOf(user, product) : `/${product}/signup`)
+          go(user ? (afterLogin({ query, user, product }) ?? landingOf(user, product)) : `/${product}/signup`)
         }}
       />
     </div>

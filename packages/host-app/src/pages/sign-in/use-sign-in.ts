@@ -38,11 +38,10 @@ export function useSignIn({ signIn, product, query }: PageTools, { checkout = fa
     signIn(signedIn)
     const name = user.first_name ? `, ${user.first_name}` : ''
     notify(user.last_logged_in === null ? `Welcome${name}. Good to have you here.` : `Welcome back${name}.`)
-    const first = referral_code ? `?${new URLSearchParams({ referral_code })}` : ''
     const to = fromCheckout
       ? `/${product}/checkout/select-child`
       : is_new
-        ? `/${product}/onboarding${first}`
+        ? firstPage(product, query, referral_code)
         : (afterLogin({ query, user, product }) ?? landingOf(user, product))
     void navigate(to, { replace: true })
   }
@@ -65,6 +64,20 @@ export function useSignIn({ signIn, product, query }: PageTools, { checkout = fa
   }
 
   return { arrive, wish, leave, handed, fromCheckout }
+}
+
+/**
+ * A new account, a lite one too, begins with the onboarding, and goes on from there to where the person was going. Not in
+ * the spec: our choice of the order.
+ */
+function firstPage(product: string, query: URLSearchParams, referral_code: string | null): string {
+  const carried = new URLSearchParams()
+  for (const name of ['redirect', 'code']) {
+    const value = query.get(name)
+    if (value) carried.set(name, value)
+  }
+  if (referral_code) carried.set('referral_code', referral_code)
+  return `/${product}/onboarding${carried.size > 0 ? `?${carried}` : ''}`
 }
 
 export const loginPage = (product: string, checkout: boolean) => (checkout ? `/${product}/checkout/login` : '/login')
