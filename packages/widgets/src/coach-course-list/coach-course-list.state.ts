@@ -9,7 +9,9 @@ export interface CourseListEvents {
   'coach-navigate':
     | { to: 'course'; course_id: string }
     | { to: 'list' | 'coach' }
-    | { to: 'join' | 'redeem'; course_id: string }
+    | { to: 'redeem'; course_id: string }
+    /** With its title, so that the next screen can say what was chosen. */
+    | { to: 'join'; course_id: string; title: string }
   [name: `coach-${string}`]: unknown
 }
 

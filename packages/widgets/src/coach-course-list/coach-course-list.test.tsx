@@ -67,7 +67,7 @@ test('one course says what is in it, and leads on', async () => {
   for (const name of ['Take this course', 'I have a code', 'Ask the coach', 'All courses'])
     await userEvent.click(await look.findByRole('button', { name }))
   expect(events.filter(({ name }) => name === 'coach-navigate').map(({ detail }) => detail)).toEqual([
-    { to: 'join', course_id: 'c4' },
+    { to: 'join', course_id: 'c4', title: 'Reading closely' },
     { to: 'redeem', course_id: 'c4' },
     { to: 'coach' },
     { to: 'list' },

@@ -178,7 +178,10 @@ function OneCourse({ state }: { state: CourseListState }) {
           </ul>
           <div class="row">
             {joinable.value && (
-              <Button kind="main" onClick={() => emit('coach-navigate', { to: 'join', course_id: course.id })}>
+              <Button
+                kind="main"
+                onClick={() => emit('coach-navigate', { to: 'join', course_id: course.id, title: course.title })}
+              >
                 {text('to.join')}
               </Button>
             )}

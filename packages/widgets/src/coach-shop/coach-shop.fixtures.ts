@@ -30,6 +30,16 @@ export const scenes = {
     partition: 'site:visitor',
     replies: { ...replies, 'GET subscription/products': onSale(maths, science, english) },
   },
+  chosen: {
+    session: 'visitor',
+    partition: 'site:visitor',
+    attributes: { 'course-id': science.course.id },
+    replies: { ...replies, 'GET subscription/products': onSale(maths, science, english) },
+  },
+  notSold: {
+    attributes: { 'course-id': 'of-a-school' },
+    replies: { ...replies, 'GET users/me': asStudent },
+  },
   staff: { replies: { ...replies, 'GET users/me': asTeacher } },
   empty: { attributes: forMaya, replies: { ...replies, 'GET subscription/products': onSale() } },
   stranger: { attributes: { 'child-id': 'somebody' }, replies },

@@ -8,16 +8,23 @@ import { type Family, loadFamily } from '../parts/family/load-family.ts'
 import type { shopAttributes } from './coach-shop.attributes.ts'
 import type { ShopWords } from './words/en.ts'
 
+export interface ShopEvents extends FamilyEvents {
+  /** The chosen course is in the basket, or can't be bought: the page can forget it. */
+  'coach-course-placed': { course_id: string }
+}
+
 type Products = AnswerOf<Calls, 'GET subscription/products'>
 
 /** The courses on sale for one child, for a student, or for a visitor, who says later whom they are for. */
 export function createShop(
-  { call, session, emit, text, locale }: WidgetTools<FamilyEvents, ShopWords>,
+  { call, session, emit, text, locale }: WidgetTools<ShopEvents, ShopWords>,
   attributes: Attributes<typeof shopAttributes>,
 ) {
   const family = signal<Family | null>(null)
   const found = signal<Products | null>(null)
   const problem = signal<CallProblem | null>(null)
+  /** Somebody chose a course that is not among these. */
+  const isNotSold = signal(false)
   const store = cartOf(session)
   const { cart } = store
 
@@ -51,6 +58,17 @@ export function createShop(
     const owned = reply.answer.products.filter((one) => one.already_subscribed).map(({ course }) => course.id)
     store.removeCourses(child.peek()?.id ?? null, owned)
     store.renew(child.peek()?.id ?? null, reply.answer.products)
+    placeChosen(reply.answer.products)
+  }
+
+  function placeChosen(products: readonly SubscriptionProduct[]) {
+    const course_id = attributes.course_id.peek()
+    if (!course_id) return
+    const product = products.find(({ course }) => course.id === course_id)
+    isNotSold.value = !product
+    const mayBuy = family.peek()?.role !== 'staff' && product?.already_subscribed === false
+    if (product && mayBuy && !isChosen(product)) toggle(product)
+    emit('coach-course-placed', { course_id })
   }
 
   function toggle(product: SubscriptionProduct) {
@@ -61,6 +79,6 @@ export function createShop(
 
   const goTo = (wish: FamilyWish) => emit('coach-navigate', wish)
   void load()
-  return { family, found, problem, child, cart, isChosen, toggle, pay: store.pay, load, goTo, text, locale }
+  return { family, found, problem, child, cart, isNotSold, isChosen, toggle, pay: store.pay, load, goTo, text, locale }
 }
 export type ShopState = ReturnType<typeof createShop>

@@ -17,6 +17,8 @@ export const Full = story(scenes.full)
 export const Chosen: Story = { ...story(scenes.full), beforeEach: () => fillBasket(basket) }
 export const Student = story(scenes.student)
 export const Visitor = story(scenes.visitor)
+export const CameForACourse = story(scenes.chosen)
+export const CameForWhatIsNotSold = story(scenes.notSold)
 export const Staff = story(scenes.staff)
 export const Empty = story(scenes.empty)
 export const SomebodyElsesChild = story(scenes.stranger)

@@ -61,6 +61,25 @@ test('a visitor chooses without saying for whom, and is led to the basket', asyn
   expect(events.at(-1)?.detail).toEqual({ to: 'checkout' })
 })
 
+test('the course that somebody came for is in the basket, the page is told, and it can be taken out again', async () => {
+  const { look, events } = open(scenes.chosen)
+  const course_id = scenes.chosen.attributes['course-id']
+  await look.findByRole('button', { name: 'In the basket: Science, Year 6' })
+  expect(kept().items).toMatchObject([{ child_id: null, product: { course: { id: course_id } } }])
+  expect(events.at(-1)).toEqual({ name: 'coach-course-placed', detail: { course_id } })
+  await userEvent.click(look.getByRole('button', { name: 'In the basket: Science, Year 6' }))
+  expect(kept().items).toEqual([])
+})
+
+test('a course that is not sold is said, with the way to a code, and the page forgets it', async () => {
+  const { look, events } = open(scenes.notSold)
+  await look.findByText(/^The course that you chose is not on sale here/)
+  expect(events.at(-1)?.name).toBe('coach-course-placed')
+  await userEvent.click(look.getByRole('button', { name: 'Redeem an activation code' }))
+  expect(events.at(-1)?.detail).toEqual({ to: 'redeem' })
+  expect(kept()?.items ?? []).toEqual([])
+})
+
 test('another family’s child is not found, and nothing is asked about it', async () => {
   const { look, calls } = open(scenes.stranger)
   await look.findByText('There is nothing here')

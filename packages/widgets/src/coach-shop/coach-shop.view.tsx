@@ -13,7 +13,7 @@ import type { ShopState } from './coach-shop.state.ts'
 type Props = { state: ShopState }
 
 export function ShopView({ state }: Props) {
-  const { family, found, problem, child, cart, load, pay, goTo, text, locale } = state
+  const { family, found, problem, child, cart, isNotSold, load, pay, goTo, text, locale } = state
   if (problem.value) return <LoadPanel problem={problem.value} text={text} retry={load} />
   if (!found.value || !family.value) return <Skeleton words={text('loading')} lines={5} />
   const { products, periods } = found.value
@@ -48,6 +48,14 @@ export function ShopView({ state }: Props) {
         </section>
       ) : (
         <>
+          {isNotSold.value && (
+            <section class="card">
+              <p role="status">{text('chosen.none')}</p>
+              <div>
+                <Button onClick={() => goTo({ to: 'redeem' })}>{text('empty.redeem')}</Button>
+              </div>
+            </section>
+          )}
           <Segments
             name="mode"
             legend={text('mode')}

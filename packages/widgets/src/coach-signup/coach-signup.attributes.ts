@@ -3,6 +3,8 @@ import { asFlag, asText } from '@coachkit/sdk'
 export const signupAttributes = {
   /** Begins an account of the free tier. */
   lite: asFlag(),
+  /** The name of the course that somebody chose before, which is said above the form. */
+  course: asText(),
   email: asText(''),
   'first-name': asText(''),
   'last-name': asText(''),

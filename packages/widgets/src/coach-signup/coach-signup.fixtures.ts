@@ -10,6 +10,7 @@ const links = { 'terms-href': '/terms-condition', 'privacy-href': '/privacy-poli
 export const scenes = {
   empty: { replies: { 'POST auth/signup': sent }, attributes: links },
   lite: { replies: { 'POST auth/signup': sent }, attributes: { ...links, lite: true } },
+  forCourse: { replies: { 'POST auth/signup': sent }, attributes: { ...links, course: 'Mathematics, Year 6' } },
   invited: { replies: { 'POST auth/signup': sent }, attributes: { ...links, 'referral-code': 'MIA-4821' } },
   leakedPassword: {
     replies: {

@@ -106,7 +106,12 @@ export function createSignup(
 
   return {
     ...sending,
-    ...{ lite: attributes.lite, terms: attributes.terms_href, privacy: attributes.privacy_href },
+    ...{
+      lite: attributes.lite,
+      course: attributes.course,
+      terms: attributes.terms_href,
+      privacy: attributes.privacy_href,
+    },
     ...{ fields, proof, submit, toLogin, text },
   }
 }

@@ -131,6 +131,11 @@ test('with the proof of another service there is no password, and the person is 
   expect(calls[0]?.input.body.password).toBeUndefined()
 })
 
+test('says which course comes after the account', async () => {
+  const { look } = open(scenes.forCourse)
+  await look.findByText('Your account first. Then we go on with Mathematics, Year 6.')
+})
+
 test('can be filled in by the browser, and links to what is agreed to', async () => {
   const { look } = open(scenes.empty)
   const expected = { 'First name': 'given-name', 'Last name': 'family-name', 'E-mail': 'username' }

@@ -10,7 +10,7 @@ import { SignInFrame } from '../parts/sign-in/sign-in-frame.tsx'
 import type { SignupState } from './coach-signup.state.ts'
 
 export function SignupView({ state }: { state: SignupState }) {
-  const { step, busy, problem, proof, lite, fields, text } = state
+  const { step, busy, problem, proof, lite, course, fields, text } = state
   const side = { title: text('side.title'), text: text('side.text') }
   if (step.value === 'sent') {
     return (
@@ -26,10 +26,11 @@ export function SignupView({ state }: { state: SignupState }) {
       </SignInFrame>
     )
   }
+  const chosen = course.value ? text('lead.course', { course: course.value }) : lite.value ? text('lead.lite') : null
   return (
     <SignInFrame
       title={text(proof.value ? 'title.proof' : lite.value ? 'title.lite' : 'title')}
-      lead={proof.value ? text('lead.proof') : lite.value ? text('lead.lite') : null}
+      lead={proof.value ? text('lead.proof') : chosen}
       mood={busy.value ? 'thinks' : problem.value ? 'consoles' : 'idle'}
       side={side}
       step="form"

@@ -23,6 +23,8 @@ export const words: ShopWords = {
   'empty.title': 'Hier gibt es noch nichts zu kaufen',
   'empty.text': 'Sobald es Kurse gibt, stehen sie hier. Einen Code deiner Schule kannst du schon einlösen.',
   'empty.redeem': 'Aktivierungscode einlösen',
+  'chosen.none':
+    'Den Kurs, den du gewählt hast, gibt es hier nicht zu kaufen. Mit einem Code deiner Schule bekommst du ihn trotzdem.',
   'done.title': 'Alle Kurse sind schon da',
   basket: { one: '{count} Kurs im Korb', other: '{count} Kurse im Korb' },
   checkout: 'Zum Korb',

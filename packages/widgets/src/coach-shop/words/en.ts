@@ -22,6 +22,7 @@ export const words = {
   'empty.title': 'There is nothing on sale yet',
   'empty.text': 'When courses can be bought, they stand here. You can still redeem a code from your school.',
   'empty.redeem': 'Redeem an activation code',
+  'chosen.none': 'The course that you chose is not on sale here. With a code from your school you can still have it.',
   'done.title': 'You have every course there is',
   basket: { one: '{count} course in the basket', other: '{count} courses in the basket' },
   checkout: 'To the basket',

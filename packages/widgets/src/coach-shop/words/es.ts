@@ -23,6 +23,7 @@ export const words: ShopWords = {
   'empty.title': 'Todavía no hay nada a la venta',
   'empty.text': 'Cuando se puedan comprar cursos, estarán aquí. Ya puedes canjear un código de tu escuela.',
   'empty.redeem': 'Canjear un código de activación',
+  'chosen.none': 'El curso que elegiste no se vende aquí. Con un código de tu colegio puedes tenerlo igualmente.',
   'done.title': 'Ya están todos los cursos',
   basket: { one: '{count} curso en la cesta', other: '{count} cursos en la cesta' },
   checkout: 'Ir a la cesta',

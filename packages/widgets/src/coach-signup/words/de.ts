@@ -11,6 +11,7 @@ export const words: SignupWords = {
   'title.proof': 'Fast geschafft',
   'lead.lite': 'Übe und frag den Coach, ohne zu bezahlen. Mehr geht später immer noch.',
   'lead.proof': 'Wir brauchen noch zwei Dinge, dann kann es losgehen.',
+  'lead.course': 'Erst dein Konto. Dann geht es weiter mit {course}.',
   'lead.sent':
     'Wir haben an {email} geschrieben. Öffne den Link in der Mail und bestätige, dann bist du drin. Er gilt einen Tag. Nichts da? Sieh im Spam nach.',
   'side.title': 'Ein Coach, der fragt, bevor er verrät',

@@ -9,6 +9,7 @@ export const words = {
   'title.proof': 'Nearly there',
   'lead.lite': 'Practise and ask the coach without paying. You can have more later.',
   'lead.proof': 'We need two more things before you can begin.',
+  'lead.course': 'Your account first. Then we go on with {course}.',
   'lead.sent':
     'We have written to {email}. Open the link in that mail and confirm, and you are in. It is good for a day. Nothing there? Look among the spam.',
   'side.title': 'A coach that asks before it tells',

@@ -11,6 +11,7 @@ export const words: SignupWords = {
   'title.proof': 'Ya casi está',
   'lead.lite': 'Practica y pregunta al coach sin pagar. Más adelante puedes tener más.',
   'lead.proof': 'Nos faltan dos cosas para que puedas empezar.',
+  'lead.course': 'Primero tu cuenta. Después seguimos con {course}.',
   'lead.sent':
     'Hemos escrito a {email}. Abre el enlace de ese correo y confirma, y ya estás dentro. Vale un día. ¿No llega? Mira en el correo no deseado.',
   'side.title': 'Un coach que pregunta antes de decir',
