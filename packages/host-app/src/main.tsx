@@ -8,8 +8,8 @@ import { loadConfig } from './config.ts'
 import { DeploymentContext, pageBrandOf } from './deployment.ts'
 import { beginKit } from './kit.ts'
 import { Notifications } from './notifications/notifications.tsx'
-import { clearIfOver } from './session/clear-if-over.ts'
 import { refreshFreeTier } from './session/free-tier.ts'
+import { isOver } from './session/is-over.ts'
 import { createSessionStore } from './session/session-store.ts'
 
 async function begin() {
@@ -28,7 +28,9 @@ async function begin() {
     known = next
     void (next ? kit.identify({ token: next }) : kit.logout())
   })
-  kit.on('coach-auth-required', () => void clearIfOver(sessions))
+  kit.on('coach-auth-required', (event) => {
+    if (isOver(event)) sessions.clear()
+  })
 
   void refreshFreeTier(sessions)
 

@@ -27,10 +27,8 @@ export function createKit(options: CoreOptions): LoadedKit {
   const store = createStore()
   const say = (name: string, detail: unknown) => document.dispatchEvent(new CustomEvent(name, { detail }))
   const session = createSession({
+    ...options,
     api,
-    key: options.key,
-    token: options.token,
-    getToken: options.getToken,
     store,
     onLost: (problem: CallProblem | null) =>
       say('coach-auth-required', { reason: problem?.code ?? 'session.required' }),

@@ -18,8 +18,8 @@ export function createLazyOutbox(call: Caller, session: SessionView): Outbox & {
   const loaded: Promise<Loaded> = session.ready.then(async () => {
     for (let attempt = 1; !left.signal.aborted; attempt++) {
       try {
-        const { createOutbox } = await import('./outbox.ts')
-        const outbox = createOutbox(call, session, { waiting, refused, durable })
+        const file = await import('./outbox.ts')
+        const outbox = file.createOutbox(call, session, { waiting, refused, durable })
         left.signal.addEventListener('abort', outbox.destroy)
         return outbox
       } catch {

@@ -28,6 +28,7 @@ function serve(answers: Record<string, () => Response | Promise<Response>>) {
     return answers[line]?.() ?? Response.json({ code: 'object.missing' }, { status: 404 })
   })
 }
+const backOnline = () => dispatchEvent(new Event('online'))
 const ended: { destroy(): void }[] = []
 function begin(options: Partial<SessionOptions>) {
   const onLost = vi.fn()
@@ -127,16 +128,79 @@ describe('a session', () => {
     expect(session.state.value).toBe('learner')
     expect(onLost).not.toHaveBeenCalled()
     up = true
-    vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 6_000)
-    expect(await session.token()).toBe('t2')
+    backOnline()
+    await vi.waitFor(async () => expect(await session.token()).toBe('t2'))
   })
 
-  it('tells nobody to sign in because the first call was cut off', async () => {
-    serve({ 'GET embed/session': () => Promise.reject(new TypeError('Failed to fetch')) })
-    const { session, onLost } = begin({ getToken: async () => 'bare' })
+  it.each<[string, () => Promise<Response>]>([
+    ['was cut off', () => Promise.reject(new TypeError('Failed to fetch'))],
+    ['met a server that is busy', async () => Response.json({ code: 'server.busy' }, { status: 503 })],
+  ])('tells nobody to sign in because the first call %s, and goes on by itself', async (_, stumble) => {
+    let up = false
+    serve({ 'GET embed/session': async () => (up ? Response.json(learner('ignored')) : stumble()) })
+    const { session, onLost } = begin({ token: 'bare' })
+    let isKnown = false
+    void session.ready.then(() => {
+      isKnown = true
+    })
+    await expect(session.token()).rejects.toThrow(TypeError)
+    expect([session.state.value, isKnown]).toEqual(['starting', false])
+    up = true
+    await session.ready
+    expect([session.state.value, session.partition.value, await session.token()]).toEqual([
+      'learner',
+      'site.mia',
+      'bare',
+    ])
+    expect(asked).toHaveLength(2)
+    expect(onLost).not.toHaveBeenCalled()
+  })
+
+  it('asks a page again that could not give the first token, at once when the connection is back', async () => {
+    serve({})
+    let up = false
+    const getToken = vi.fn(async () => {
+      if (!up) throw new Error('The page’s own backend is away.')
+      return learner('t1')
+    })
+    const { session, onLost } = begin({ getToken })
+    await expect(session.token()).rejects.toThrow(TypeError)
+    await expect(session.token()).rejects.toThrow(TypeError)
+    expect(getToken).toHaveBeenCalledOnce()
+    up = true
+    backOnline()
+    await session.ready
+    expect([session.state.value, getToken.mock.calls.length]).toEqual(['learner', 2])
+    expect(onLost).not.toHaveBeenCalled()
+  })
+
+  it('says that nobody is there where the server refuses whom the page names', async () => {
+    serve({ 'GET embed/session': () => Response.json({ code: 'session.expired' }, { status: 401 }) })
+    const { session, onLost } = begin({ token: 'old' })
     await session.ready
     expect(session.state.value).toBe('missing')
-    expect(onLost).not.toHaveBeenCalled()
+    expect(onLost).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ code: 'session.expired', status: 401 }))
+    backOnline()
+    expect(await session.token()).toBe(null)
+    expect(asked).toHaveLength(1)
+  })
+
+  it('shows nothing of the one before while the next one waits for the line', async () => {
+    let up = true
+    serve({
+      'GET embed/session': () =>
+        up ? Response.json(learner('ignored')) : Promise.reject(new TypeError('Failed to fetch')),
+    })
+    const { session } = begin({ token: 'mia' })
+    await session.ready
+    up = false
+    await session.identify({ token: 'leo' })
+    expect([session.state.value, session.partition.value]).toEqual(['starting', null])
+    const whoComes = session.ready.then(() => session.state.value)
+    up = true
+    backOnline()
+    expect(await whoComes).toBe('learner')
+    expect(await session.token()).toBe('leo')
   })
 
   it('becomes somebody else by `identify`, and a visitor again by `logout`', async () => {

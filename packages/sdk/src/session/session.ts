@@ -1,6 +1,7 @@
 import type { EmbedSession } from '@coachkit/contract'
 import { signal } from '@preact/signals'
-import { readProblem } from '../client/problems.ts'
+import { isPassing, readProblem } from '../client/problems.ts'
+import { backOff, pause } from '../client/retry.ts'
 import type { Tokens } from '../client/send.ts'
 import { toJson } from '../to-json.ts'
 import type { CallProblem, SessionView } from '../widget-types.ts'
@@ -22,18 +23,9 @@ export interface SessionOptions extends Identity {
   onLost(problem: CallProblem | null): void
 }
 
-/** After a token source failed, calls in this time don't ask it again; less where only the network failed. */
-const askAgainAfter = 5_000
-const connectAgainAfter = 900
+/** A shade before the client's own second try; doubling to 30 s. */
+const firstPause = 900
 const longestTimer = 2 ** 31 - 1
-
-class Refused extends Error {
-  readonly problem: CallProblem
-  constructor(problem: CallProblem) {
-    super(problem.code)
-    this.problem = problem
-  }
-}
 
 export interface Session extends SessionView, Tokens {
   start(): void
@@ -47,22 +39,29 @@ export function createSession(options: SessionOptions): Session {
   const { api, key, store } = options
   const state = signal<'starting' | 'visitor' | 'learner' | 'missing'>('starting')
   const partition = signal<string | null>(null)
-  const kept = key ? `session:${api}:${key}` : null
+  const kept = `session:${api}:${key}`
 
-  let identity: Identity = { token: options.token ?? undefined, getToken: options.getToken ?? undefined }
+  let identity: Identity = options
   let grant: Grant | null = null
   let pending: Promise<Grant | null> | null = null
   let era = new AbortController()
   let timer: ReturnType<typeof setTimeout> | undefined
-  let askAgainAt = 0
+  /** What the server refused last; thrown as it is, so that no error of the page's own is taken for it. */
+  let refusal = {} as CallProblem
+  let failures = 0
+  let resting = false
   let told = false
   let settle = () => {}
-  const ready = new Promise<void>((resolve) => {
-    settle = resolve
-  })
+  let ready: Promise<void>
+  const wait = () => {
+    ready = new Promise((resolve) => {
+      settle = resolve
+    })
+  }
+  wait()
 
   async function ask(path: string, init: RequestInit = {}, token?: string): Promise<EmbedSession> {
-    const headers: Record<string, string> = { accept: 'application/json' }
+    const headers: Record<string, string> = {}
     if (token) headers.authorization = `Bearer ${token}`
     if (init.body) headers['content-type'] = 'application/json'
     const response = await fetch(`${api}/api/v1/embed/${path}`, {
@@ -72,7 +71,13 @@ export function createSession(options: SessionOptions): Session {
       credentials: 'omit',
       cache: 'no-store',
     })
-    if (!response.ok) throw new Refused(await readProblem(response))
+    if (!response.ok) {
+      const problem = await readProblem(response)
+      // A server that is busy has decided nothing: that is no line, as far as anybody waits for it.
+      if (isPassing(problem)) throw new TypeError()
+      refusal = problem
+      throw refusal
+    }
     return (await response.json()) as EmbedSession
   }
 
@@ -82,81 +87,81 @@ export function createSession(options: SessionOptions): Session {
     return known.partition ? known : toGrant({ ...(await ask('session', {}, known.token)), token: known.token })
   }
 
-  function readKept() {
-    try {
-      return kept ? (JSON.parse(store.get(kept) ?? 'null') as Grant | null) : null
-    } catch {
-      return null
-    }
-  }
-
   /** A visitor stays the same one for as long as the browser keeps the token and the server honours it. */
-  async function visit(siteKey: string, reason: TokenWish['reason']) {
-    const old = readKept()
+  async function visit(reason: TokenWish['reason']) {
+    let old: Grant | null = null
+    try {
+      old = JSON.parse(store.get(kept) ?? 'null')
+    } catch {
+      // Not ours: the visitor is a new one.
+    }
     if (old && reason === 'start' && renewAt(old) > Date.now()) return old
-    if (old && (old.expires_at ?? 0) > Date.now() && reason !== 'expired') {
+    if (old && reason !== 'expired' && !isOver(old)) {
       try {
         return toGrant(await ask('refresh', { method: 'POST' }, old.token))
       } catch (error) {
-        if (!(error instanceof Refused)) throw error
+        if (error !== refusal) throw error
       }
     }
-    return toGrant(await ask('session', { method: 'POST', body: toJson({ key: siteKey }) }))
+    return toGrant(await ask('session', { method: 'POST', body: toJson({ key }) }))
   }
 
   async function obtain(reason: TokenWish['reason']): Promise<Grant | null> {
     if (identity.getToken) {
       const reply = await identity.getToken({ reason, signal: era.signal })
       if (reply) return describe(reply)
-    } else if (identity.token && reason === 'start') return describe(identity.token)
-    else if (identity.token) return null
+    } else if (identity.token) return reason === 'start' ? describe(identity.token) : null
     if (!key) return null
-    const visitor = await visit(key, reason)
-    if (kept) store.set(kept, toJson(visitor))
+    const visitor = await visit(reason)
+    store.set(kept, toJson(visitor))
     return visitor
   }
 
   function take(next: Grant) {
     grant = next
+    failures = 0
     told = false
     partition.value = next.partition
     state.value = next.learner_id ? 'learner' : 'visitor'
     settle()
     clearTimeout(timer)
-    const wait = renewAt(next) - Date.now()
+    const time = Math.max(renewAt(next) - Date.now(), 500)
     // A page in the background asks when it is looked at again.
-    if (wait < longestTimer) timer = setTimeout(() => document.hidden || void acquire('expiring'), Math.max(wait, 500))
+    timer = setTimeout(() => document.hidden || void acquire('expiring'), Math.min(time, longestTimer))
   }
 
   /** Single flight: whoever needs a token while one is on its way waits for that one. */
   function acquire(reason: TokenWish['reason']) {
     if (pending) return pending
     const mine = era
-    const flight = (async () => {
+    pending = (async () => {
       try {
         const next = await obtain(reason)
         if (mine.signal.aborted) return grant
         if (next) take(next)
-        else if (reason !== 'expiring') lose(null, identity.token !== undefined || identity.getToken !== undefined)
+        else if (reason !== 'expiring') lose(null, Boolean(identity.token || identity.getToken))
         return next
       } catch (error) {
         if (mine.signal.aborted) return grant
-        const isNetwork = error instanceof TypeError && !identity.getToken
-        askAgainAt = Date.now() + (isNetwork ? connectAgainAfter : askAgainAfter)
+        // Calls in this time do not ask again; whoever is still to be found is looked for after it.
+        resting = true
+        void pause(backOff(++failures, firstPause), mine.signal).then(() => {
+          resting = false
+          if (!mine.signal.aborted && state.peek() === 'starting') void acquire('start')
+        })
         // A source that stumbles before the end gets another chance when the end has come, and later ones after it: it
         // refused nobody, so nobody has to sign in.
-        const refusal = error instanceof Refused ? error.problem : null
         if (reason === 'expiring') return null
-        if (grant && !refusal) throw error
-        // Nor is it told that nobody is signed in: a page that is just being left would sign its person out.
-        lose(refusal, refusal !== null)
+        if (error === refusal) lose(refusal, true)
+        else if (grant) throw error
+        // No line is not nobody: it stays open who is there, and of the one before nothing is shown meanwhile.
+        else if (state.peek() === 'starting') partition.value = null
         return null
       } finally {
         if (mine === era) pending = null
       }
     })()
-    pending = flight
-    return flight
+    return pending
   }
 
   /** The partition stays: an answer that was given stays with whoever gave it. */
@@ -174,9 +179,9 @@ export function createSession(options: SessionOptions): Session {
     clearTimeout(timer)
     pending = null
     grant = null
-    askAgainAt = 0
     told = false
     identity = next
+    if (state.peek() !== 'starting') wait()
     state.value = 'starting'
     await acquire('start')
     if (state.peek() === 'missing') partition.value = null
@@ -190,16 +195,17 @@ export function createSession(options: SessionOptions): Session {
   return {
     state,
     partition,
-    ready,
+    get ready() {
+      return ready
+    },
     start: () => void acquire('start'),
     async token() {
       if (!grant) {
-        if (pending) await pending
-        else if (Date.now() > askAgainAt && state.peek() === 'missing' && (identity.getToken || key)) {
-          await acquire('start')
-        }
+        while (pending) await pending
+        if (state.peek() === 'starting') throw new TypeError()
+        if (!grant && !resting && (identity.getToken || key)) await acquire('start')
       } else if (isOver(grant)) {
-        if (pending || Date.now() > askAgainAt) await acquire('expired')
+        if (pending || !resting) await acquire('expired')
         if (isOver(grant)) throw new TypeError()
       } else if (renewAt(grant) <= Date.now()) void acquire('expiring')
       return grant?.token ?? null
@@ -209,11 +215,12 @@ export function createSession(options: SessionOptions): Session {
       if (!grant && !pending) return null
       return (await acquire('expired'))?.token ?? null
     },
-    lost: () => lose(null, true),
+    // A late 401 is about the one before, where the next one still waits for the line.
+    lost: () => state.peek() === 'starting' || lose(null, true),
     whose: () => partition.peek(),
     identify: become,
     async logout() {
-      if (kept) store.set(kept, null)
+      store.set(kept, null)
       partition.value = null
       await become({})
     },

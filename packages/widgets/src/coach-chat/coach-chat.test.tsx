@@ -386,6 +386,17 @@ test('a message sent before it is known who speaks waits, and is answered on the
   expect(calls.filter(({ key }) => key === 'POST chat/stream')).toHaveLength(1)
 })
 
+test('while nobody knows who comes, the one who went leaves nothing on the screen', async () => {
+  const { look, session } = open(scenes.history)
+  const answers = () => look.queryAllByRole('button', { name: 'Copy the answer' }).length
+  await expect.poll(answers).toBeGreaterThan(0)
+  session.state.value = 'starting'
+  expect(answers()).toBeGreaterThan(0)
+  session.partition.value = null
+  await expect.poll(answers).toBe(0)
+  expect(look.queryByRole('button', { name: 'Sign in' })).toBeNull()
+})
+
 test('what is typed before it is known who speaks stays in the field, and somebody else does not find it', async () => {
   const { look, element, session } = open({ ...scenes.empty, session: 'starting' })
   const field = await composer(look)

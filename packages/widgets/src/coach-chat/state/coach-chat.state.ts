@@ -96,7 +96,8 @@ export function createCoachChat(
   const stop = effect(() => {
     const whose = session.partition.value
     const now = session.state.value
-    if (now === 'starting') return
+    // While it is open who comes, whoever was here stays on the screen, unless they have gone.
+    if (now === 'starting' && (whose || !known)) return
     needsSignIn.value = now === 'missing'
     if (whose === known) return
     if (known !== undefined) draft.value = ''
