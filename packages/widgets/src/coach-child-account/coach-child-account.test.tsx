@@ -102,7 +102,7 @@ test('a code that is too old is said at its field', async () => {
 test('or by user name and password, which the screen forgets', async () => {
   const { look, calls } = open(scenes.form)
   await userEvent.click(await look.findByLabelText('Has one already'))
-  await userEvent.click(await look.findByLabelText('With the password'))
+  await userEvent.click(await look.findByLabelText('By password'))
   await userEvent.fill(await look.findByLabelText('Your child’s user name or e-mail'), 'maya')
   await fillLink(look, 'Your child’s password', 'coachkit-demo')
   await look.findByRole('heading', { name: 'Maya is in the family' })

@@ -27,8 +27,8 @@ const ownStyles = `
 .card { display: grid; align-content: start; gap: var(--coach-space-4); padding: var(--coach-space-5); min-inline-size: 0;
   border: 1px solid var(--coach-border); border-radius: var(--coach-radius-large); background: var(--coach-fill-raised); }
 /* A heading with a button beside it: where there is no room for both, the button begins where the heading does. */
-.card > .row > h2 { flex: 1 1 auto; }
-.card > .row > .push { margin-inline-start: 0; }
+.family .row > h2 { flex: 1 1 auto; }
+.family .row > h2 + .push { margin-inline-start: 0; }
 .card-warm { display: grid; justify-items: start; gap: var(--coach-space-3); padding: var(--coach-space-5); min-inline-size: 0;
   border-radius: var(--coach-radius-large);
   background: color-mix(in oklab, var(--coach-fill-accent) 14%, var(--coach-fill)); }
