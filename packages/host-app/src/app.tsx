@@ -4,10 +4,11 @@ import { isChatbotPortal } from './brand/address.ts'
 import { useDeployment } from './deployment.ts'
 import { frameFor, frames } from './frames/frames.tsx'
 import { Ribbon } from './frames/ribbon.tsx'
-import { afterLogin, decide, landingOf } from './guard/decide.ts'
+import { decide, landingOf } from './guard/decide.ts'
 import { matchRoute } from './guard/match.ts'
 import { NotFound } from './pages/not-found.tsx'
 import { PageError } from './pages/page-error.tsx'
+import { nextPage } from './pages/sign-in/next-page.ts'
 import { routeTable } from './routes/table.tsx'
 import type { SessionStore } from './session/session-store.ts'
 
@@ -35,7 +36,7 @@ export function App({ sessions, signOut }: { sessions: SessionStore; signOut: ()
   useFocusOnNewPage('go' in decision ? null : path)
 
   // Somebody who is signed in has no use for the login page. Not in the spec: our choice.
-  const left = path === '/login' ? afterLogin({ query, user, product }) : null
+  const left = path === '/login' ? nextPage({ query, user, product }) : null
   if (left) return <Navigate replace to={left} />
   if ('go' in decision) return <Navigate replace to={decision.go} />
 

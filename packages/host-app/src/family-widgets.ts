@@ -25,7 +25,9 @@ export const CoachChildAccount = widget<
   }
 >('coach-child-account')
 export const CoachChildManage = widget<OnWish & { 'child-id': string }>('coach-child-manage')
-export const CoachShop = widget<OnWish & { 'child-id'?: string | null }>('coach-shop')
+export const CoachShop = widget<
+  OnWish & { 'child-id'?: string | null; 'course-id'?: string | null; onCoachCoursePlaced?: () => void }
+>('coach-shop')
 export const CoachCheckout = widget<
   OnWish & {
     step?: 'select' | 'success' | 'cancelled'

@@ -34,6 +34,7 @@ export const CoachLogin = widget<
 export const CoachSignup = widget<
   OnSignedIn & {
     lite: boolean
+    course: string | null
     email: string
     'first-name': string
     'last-name': string
@@ -66,7 +67,11 @@ export const CoachCourseList = widget<{
   'course-id': string | null
   joinable: boolean
   onCoachNavigate: (
-    event: CustomEvent<{ to: 'course'; course_id: string } | { to: 'list' | 'join' | 'redeem' | 'coach' }>,
+    event: CustomEvent<
+      | { to: 'course'; course_id: string }
+      | { to: 'join'; course_id: string; title: string }
+      | { to: 'list' | 'redeem' | 'coach' }
+    >,
   ) => void
 }>('coach-course-list')
 export const CoachSessions = widget<object>('coach-sessions')

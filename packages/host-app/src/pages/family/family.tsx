@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import {
   CoachCheckout,
   CoachChildAccount,
@@ -9,6 +10,7 @@ import {
   CoachShop,
 } from '../../family-widgets.ts'
 import type { PageTools } from '../../routes/route.ts'
+import { findChosenCourse, forgetChosenCourse } from '../../session/chosen-course.ts'
 import { placeOf } from './family-wishes.ts'
 
 /** A wish is followed by the one table of places. */
@@ -46,8 +48,14 @@ export const LiteChildMade = (tools: PageTools) => (
   <CoachChildAccount lite step="done" child-id={tools.query.get('child')} {...following(tools)} />
 )
 
+/** For somebody who says later whom the courses are for; what was chosen before an account was made comes first. */
+function Shop(tools: PageTools) {
+  const [chosen] = useState(findChosenCourse)
+  return <CoachShop course-id={chosen?.id ?? null} onCoachCoursePlaced={forgetChosenCourse} {...following(tools)} />
+}
+
 export function Checkout({ step, ...tools }: PageTools & { step: 'select' | 'success' | 'cancelled' }) {
-  if (step === 'select' && tools.query.get('show') === 'courses') return <CoachShop {...following(tools)} />
+  if (step === 'select' && tools.query.get('show') === 'courses') return <Shop {...tools} />
   return (
     <CoachCheckout
       key={step}

@@ -1,7 +1,8 @@
-import { afterLogin, landingOf } from '../../guard/decide.ts'
+import { landingOf } from '../../guard/decide.ts'
 import { useNotify } from '../../notifications/notifications.tsx'
 import type { PageTools } from '../../routes/route.ts'
 import { CoachOnboarding } from '../../widgets.ts'
+import { nextPage } from './next-page.ts'
 
 /** The first minutes; whoever has not signed in yet goes on to make an account. */
 export function Onboarding({ query, user, product, go }: PageTools) {
@@ -15,7 +16,7 @@ export function Onboarding({ query, user, product, go }: PageTools) {
         privacy-href="/privacy-policy"
         onCoachOnboardingDone={({ detail }) => {
           if (!detail.is_skipped) notify('Thank you. That is kept.')
-          go(user ? (afterLogin({ query, user, product }) ?? landingOf(user, product)) : `/${product}/signup`)
+          go(user ? (nextPage({ query, user, product }) ?? landingOf(user, product)) : `/${product}/signup`)
         }}
       />
     </div>

@@ -1,8 +1,9 @@
 import { useLocation, useNavigate } from 'react-router'
-import { afterLogin, landingOf } from '../../guard/decide.ts'
+import { landingOf } from '../../guard/decide.ts'
 import { useNotify } from '../../notifications/notifications.tsx'
 import type { PageTools } from '../../routes/route.ts'
 import type { SignInWish, SomebodySignedIn } from '../../widgets.ts'
+import { nextPage } from './next-page.ts'
 import { keepUnderWay } from './under-way.ts'
 
 /** What a page of signing in hands to the next one; it stands in no address, so an e-mail address gets into no log. */
@@ -42,7 +43,7 @@ export function useSignIn({ signIn, product, query }: PageTools, { checkout = fa
       ? `/${product}/checkout/select-child`
       : is_new
         ? firstPage(product, query, referral_code)
-        : (afterLogin({ query, user, product }) ?? landingOf(user, product))
+        : (nextPage({ query, user, product }) ?? landingOf(user, product))
     void navigate(to, { replace: true })
   }
 
