@@ -6,16 +6,20 @@ const problem = (code: 'request.rate' | 'network.offline' | 'server.failed', sta
 })
 const done = { ok: true as const, answer: { ok: true as const } }
 
+const guest = { session: 'visitor', partition: 'site:visitor' } as const
+
 /** What a person can meet here. */
 export const scenes = {
-  guest: { session: 'visitor', replies: { 'POST mailer/contact-us': done } },
+  guest: { ...guest, replies: { 'POST mailer/contact-us': done } },
   known: { session: 'learner', replies: { 'POST users/contact-us': done } },
-  slow: { session: 'visitor', replies: { 'POST mailer/contact-us': () => new Promise(() => {}) } },
-  often: { session: 'visitor', replies: { 'POST mailer/contact-us': problem('request.rate', 429) } },
-  offline: { session: 'visitor', replies: { 'POST mailer/contact-us': problem('network.offline', 0) } },
+  /** A parent or a teacher. */
+  grownUp: { session: 'visitor', partition: 'site:ngozi', replies: { 'POST users/contact-us': done } },
+  slow: { ...guest, replies: { 'POST mailer/contact-us': () => new Promise(() => {}) } },
+  often: { ...guest, replies: { 'POST mailer/contact-us': problem('request.rate', 429) } },
+  offline: { ...guest, replies: { 'POST mailer/contact-us': problem('network.offline', 0) } },
   failed: { session: 'learner', replies: { 'POST users/contact-us': problem('server.failed', 500) } },
   refused: {
-    session: 'visitor',
+    ...guest,
     replies: {
       'POST mailer/contact-us': {
         ok: false,

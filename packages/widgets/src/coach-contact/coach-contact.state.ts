@@ -1,5 +1,6 @@
 import type { WidgetTools } from '@coachkit/sdk'
 import { computed, signal } from '@preact/signals'
+import { isVisitor } from '../parts/family/is-visitor.ts'
 import { checkFields, createField, showRefused } from '../parts/form/form-field.ts'
 import { type OwnProblems, sentenceIn } from '../parts/form/form-problems.ts'
 import { mailRule } from '../parts/form/mail-rule.ts'
@@ -23,7 +24,8 @@ export function createContact({ call, emit, session, text }: WidgetTools<Contact
   const busy = signal(false)
   const problem = signal<string | null>(null)
   const sent = signal<{ email: string | null } | null>(null)
-  const isKnown = computed(() => session.state.value === 'learner')
+  // A parent or a teacher is known too, though no learner.
+  const isKnown = computed(() => session.state.value !== 'starting' && !isVisitor(session))
 
   const isMessage = (value: string) => {
     if (!value.trim()) return text('form.missing')

@@ -49,8 +49,11 @@ test('a guest says where the answer goes, and sees it again when it is sent', as
   expect(value(look.getByLabelText('Your e-mail address'))).toBe(' mia@home.test ')
 })
 
-test('of somebody who is signed in no address is asked, and none is sent', async () => {
-  const { look, calls } = open(scenes.known)
+test.each([
+  'known',
+  'grownUp',
+] as const)('of somebody who is signed in no address is asked, and none is sent: %s', async (scene) => {
+  const { look, calls } = open(scenes[scene])
   await write(look, null, 'Hello')
   await look.findByText('Thank you. We answer to the address of your account.')
   expect(calls.map(({ key, input }) => [key, input.body])).toEqual([['POST users/contact-us', { message: 'Hello' }]])
