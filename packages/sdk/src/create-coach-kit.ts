@@ -1,5 +1,6 @@
 import type { WidgetElement } from './element/widget-class.ts'
-import type { CoachKit, KitOptions, LoadedKit, MountAttributes } from './kit/options.ts'
+import type { CoachKit, KitOptions, LoadedKit } from './kit/options.ts'
+import { place } from './kit/place.ts'
 import { uniqueId } from './unique-id.ts'
 
 export interface CreateOptions extends KitOptions {
@@ -35,16 +36,8 @@ export function createCoachKit(options: CreateOptions = {}): CoachKit {
   }
 
   return {
-    mount(tag, target = document.body, attributes: MountAttributes = {}) {
-      const place = typeof target === 'string' ? document.querySelector(target) : target
-      if (!place) throw new TypeError(`There is no ${target} in this page.`)
-      const element = document.createElement(tag)
-      for (const [name, value] of Object.entries(attributes)) {
-        if (value !== null && value !== undefined && value !== false) {
-          element.setAttribute(name, value === true ? '' : String(value))
-        }
-      }
-      place.append(element)
+    mount(tag, target, attributes) {
+      const element = place(tag, target, attributes)
       kit()
         .then((loaded) => isDestroyed || loaded.adopt(element as WidgetElement))
         .catch((cause: unknown) => {

@@ -9,6 +9,7 @@ import type { CallProblem } from '../widget-types.ts'
 import { createBrands } from './brands.ts'
 import { type Kit, pageKit } from './kit.ts'
 import type { KitOptions, LoadedKit } from './options.ts'
+import { place } from './place.ts'
 
 export interface CoreOptions extends KitOptions {
   /** Registers a tag; from the loader it fetches the widget's files and checks each. */
@@ -71,19 +72,7 @@ export function createKit(options: CoreOptions): LoadedKit {
   const listeners = new AbortController()
   let panel: ChatElement | null = null
 
-  function mount(...[tag, target, attributes]: Parameters<LoadedKit['mount']>) {
-    const element = document.createElement(tag)
-    for (const [name, value] of Object.entries(attributes ?? {})) {
-      if (value !== null && value !== undefined && value !== false) {
-        element.setAttribute(name, value === true ? '' : String(value))
-      }
-    }
-    const place = typeof target === 'string' ? document.querySelector(target) : (target ?? document.body)
-    if (!place) throw new TypeError(`There is no ${target} in this page.`)
-    adopt(element)
-    place.append(element)
-    return element
-  }
+  const mount: LoadedKit['mount'] = (tag, target, attributes) => place(tag, target, attributes, adopt)
 
   function adopt(element: HTMLElement) {
     const tag = element.localName
