@@ -362,6 +362,24 @@ test('a session that was ended elsewhere clears the person, leads to sign in whe
   await page.context().close()
 })
 
+test('a pupil whose first call is cut off stays signed in, and finds the coach when the line is back', async () => {
+  const { page } = await openAs('student')
+  await page.waitForURL('**/student/dashboard')
+  let cut = 0
+  const isStart = '**/api/v1/embed/session'
+  await page.route(isStart, (route) => {
+    cut += 1
+    return route.abort()
+  })
+  await page.goto(at('/chat'))
+  await expect.poll(() => cut).toBeGreaterThan(1)
+  expect(await page.evaluate(() => localStorage.getItem('coachkit-session'))).not.toBeNull()
+  expect(await page.locator('coach-chat').getByRole('button', { name: 'Sign in' }).count()).toBe(0)
+  await page.unroute(isStart)
+  await ask(page, 'What is a fraction?')
+  await page.context().close()
+})
+
 test('a page whose module does not load is loaded once more in full, then leaves a calm panel', async () => {
   const { page } = await openPage(browser)
   let documents = 0
