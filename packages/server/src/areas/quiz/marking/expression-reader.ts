@@ -1,43 +1,10 @@
+import { constants, functions, inverse, sameFunction } from './expression-names.ts'
+import { Scanner, Unreadable } from './expression-scanner.ts'
 import { plainExpression } from './expression-text.ts'
-import type { Constant, Node, Relation } from './expression-tree.ts'
+import type { Node, Relation } from './expression-tree.ts'
 import { negated } from './expression-tree.ts'
-import { decimal, type Fraction, fraction, plus } from './fraction.ts'
+import { fraction } from './fraction.ts'
 
-const deepest = 40
-const mostNodes = 300
-
-class Unreadable extends Error {}
-
-const functions = [
-  'arcsin',
-  'arccos',
-  'arctan',
-  'asin',
-  'acos',
-  'atan',
-  'sinh',
-  'cosh',
-  'tanh',
-  'cosec',
-  'sin',
-  'cos',
-  'tan',
-  'sec',
-  'csc',
-  'cot',
-  'log',
-  'ln',
-  'exp',
-  'sqrt',
-  'cbrt',
-  'abs',
-  'lg',
-]
-const sameFunction: Record<string, string> = { asin: 'arcsin', acos: 'arccos', atan: 'arctan', cosec: 'csc', lg: 'log' }
-const inverse: Record<string, string> = { sin: 'arcsin', cos: 'arccos', tan: 'arctan' }
-const constants: Record<string, Constant> = { pi: 'pi', e: 'e', i: 'i' }
-const mixedTail =
-  /^(?: (\d{1,9})\/(\d{1,9})(?![\d.a-zA-Z^])| ?\\frac ?\{ ?(\d{1,9}) ?\} ?\{ ?(\d{1,9}) ?\}(?! ?[a-zA-Z^]))/
 const relations = '=≠<>≤≥'
 
 export interface ReadOptions {
@@ -60,54 +27,14 @@ export function readExpression(text: string, { thousands }: ReadOptions): Node |
   }
 }
 
-class Reader {
-  private readonly text: string
-  private at = 0
-  private depth = 0
-  private nodes = 0
+class Reader extends Scanner {
   private bars = 0
-
-  constructor(text: string) {
-    this.text = text
-  }
 
   whole(): Node {
     const node = this.list([',', ';'])
     this.space()
     if (this.at < this.text.length) throw new Unreadable()
     return node
-  }
-
-  private space() {
-    while (this.text[this.at] === ' ') this.at++
-  }
-
-  private peek(): string {
-    this.space()
-    return this.text[this.at] ?? ''
-  }
-
-  private take(sign: string): boolean {
-    this.space()
-    if (!this.text.startsWith(sign, this.at)) return false
-    this.at += sign.length
-    return true
-  }
-
-  private must(sign: string) {
-    if (!this.take(sign)) throw new Unreadable()
-  }
-
-  private made<T extends Node>(node: T): T {
-    if (++this.nodes > mostNodes) throw new Unreadable()
-    return node
-  }
-
-  private deeper<T>(work: () => T): T {
-    if (++this.depth > deepest) throw new Unreadable()
-    const result = work()
-    this.depth--
-    return result
   }
 
   private list(separators: readonly string[]): Node {
@@ -216,25 +143,6 @@ class Reader {
     if (next === '\\') return this.command()
     if (/\p{L}/u.test(next)) return this.word()
     throw new Unreadable()
-  }
-
-  private number(): Node {
-    const found = /^(?:\d{1,60}(?:\.\d{0,60})?|\.\d{1,60})(?:[eE][+-]?\d{1,3}(?![\d.a-zA-Z]))?/.exec(
-      this.text.slice(this.at, this.at + 130),
-    )
-    const value: Fraction | null = found && decimal(found[0])
-    if (!found || !value) throw new Unreadable()
-    this.at += found[0].length
-    return this.made({ kind: 'number', value: value.d === 1n ? plus(value, this.fractionBehind()) : value })
-  }
-
-  /** `2 1/3` and `2\frac{1}{3}` are mixed numbers when the fraction is a proper one of whole numbers. */
-  private fractionBehind(): Fraction {
-    const found = mixedTail.exec(this.text.slice(this.at, this.at + 60))
-    const [top, bottom] = [found?.[1] ?? found?.[3], found?.[2] ?? found?.[4]]
-    if (!found || !top || !bottom || BigInt(top) >= BigInt(bottom)) return fraction(0n)
-    this.at += found[0].length
-    return fraction(BigInt(top), BigInt(bottom))
   }
 
   /** A sum in brackets, a point, or an interval, which may open and close differently. */
