@@ -30,7 +30,8 @@ const promises = [
   'It runs under a strict content security policy and leaves your page alone.',
 ]
 
-export function Welcome() {
+/** `home` is where somebody belongs who is signed in already. */
+export function Welcome({ home }: { home: string | null }) {
   const { brand, config } = useDeployment()
   const { headline, lead } = wordsOf(brand.record.name)
   return (
@@ -40,8 +41,8 @@ export function Welcome() {
           <h1>{headline}</h1>
           <p className="lead">{lead}</p>
           <p className="hero-links">
-            <Link className="button primary large" to="/login">
-              Sign in
+            <Link className="button primary large" to={home ?? '/login'}>
+              {home ? 'My page' : 'Sign in'}
             </Link>
             <a className="button quiet large" href="#schools">
               For schools

@@ -1,3 +1,4 @@
+import { landingOf } from '../guard/decide.ts'
 import { ChatAndQuiz } from '../pages/chat-and-quiz.tsx'
 import { CheckoutLogin, Login, LoginValidation } from '../pages/sign-in/login.tsx'
 import { MagicLink, MagicLinkConfirmation, MagicLinkValidation } from '../pages/sign-in/magic-link.tsx'
@@ -16,7 +17,10 @@ type Screen = Pick<HostRoute, 'frame' | 'screen'>
 export const screens: Record<string, Screen> = {
   ...familyScreens,
   ...guestScreens,
-  '/welcome': { frame: 'public', screen: () => <Welcome /> },
+  '/welcome': {
+    frame: 'public',
+    screen: ({ user, product }) => <Welcome home={user && landingOf(user, product)} />,
+  },
   '/login': { frame: 'public', screen: (tools) => <Login {...tools} /> },
   '/login/validation/{token}': { frame: 'public', screen: (tools) => <LoginValidation {...tools} /> },
   '/magic-link': { frame: 'public', screen: (tools) => <MagicLink {...tools} /> },
