@@ -1,14 +1,15 @@
-import type { Answer, Attempt, Evaluation, Item, ItemAnswer, Quiz } from '@coachkit/contract'
+import type { Attempt, Evaluation, Item, ItemAnswer, Quiz } from '@coachkit/contract'
 import type { Attributes, WidgetTools } from '@coachkit/sdk'
 import { toJson } from '@coachkit/sdk'
 import { computed, effect, signal, untracked } from '@preact/signals'
 import type { CoachQuizAttributes } from './coach-quiz.attributes.ts'
 import type { CoachQuizEvents } from './coach-quiz.events.ts'
-import { emptyParts, letterOf, saysTheSame, withItem } from './state/answer.ts'
+import { emptyParts, letterOf, withItem } from './state/answer.ts'
 import { isSignedOut, type QuizCode } from './state/codes.ts'
 import type { LaterVerbs } from './state/later-verbs.ts'
+import { layOver } from './state/lay-over.ts'
 import type { QuizProblem, QuizServer, Submission } from './state/quiz-server.ts'
-import { asideName, createSaving } from './state/saving.ts'
+import { createSaving } from './state/saving.ts'
 import { studentServer } from './state/student-server.ts'
 import { isLocked, nextOpen, outcomeOf, totalsOf, whereToGoOn, worksOf } from './state/work.ts'
 import { createWorks } from './state/works.ts'
@@ -141,25 +142,7 @@ export function createCoachQuiz(
     if (!quiz.value) return
     attempt.value = next
     works.set(worksOf(quiz.value, next))
-    for (const { evaluation_id, answer, again } of source.waiting(next.evaluations)) {
-      const work = works.all.value.find(({ evaluation }) => evaluation.id === evaluation_id)
-      if (!work || isLocked(work)) continue
-      const question_id = work.question.id
-      works.change(question_id, (now) => ({ ...now, answer, edits: 1, safety: 'device' }))
-      void again().then((save) => saving.follow(question_id, 1, save))
-    }
-    for (const { evaluation_id, answer, forget } of source.refused(next.evaluations)) {
-      // Refused while no page was here to hear it: kept, and offered below.
-      keep.set(asideName(evaluation_id), toJson(answer))
-      forget()
-    }
-    for (const { evaluation, answer, question } of works.all.value) {
-      const aside = keep.get(asideName(evaluation.id))
-      if (aside === null) continue
-      const mine = JSON.parse(aside) as Answer
-      if (saysTheSame(mine, answer)) keep.set(asideName(evaluation.id), null)
-      else works.change(question.id, (work) => ({ ...work, set_aside: mine }))
-    }
+    layOver(next, source, works, saving, keep)
   }
 
   /** A quiz that was changed since it was read: the attempt points at other versions of its questions. */
