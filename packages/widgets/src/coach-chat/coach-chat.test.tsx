@@ -304,9 +304,16 @@ test('follows an answer only while the reader is at the end, and says when there
   const log = await look.findByRole('region', { name: 'Conversation' })
   const gap = () => log.scrollHeight - log.scrollTop - log.clientHeight
   await expect.poll(gap).toBeLessThan(3)
+  let offered = false
+  const watch = new MutationObserver(() => {
+    offered ||= look.queryByRole('button', { name: 'New messages below' }) !== null
+  })
+  watch.observe(log.parentElement as Element, { childList: true })
   element.send('x')
   await look.findByText('Line 5')
   await expect.poll(gap).toBeLessThan(40)
+  watch.disconnect()
+  expect(offered).toBe(false)
   log.scrollTop -= 300
   log.dispatchEvent(new Event('scroll'))
   const stood = log.scrollTop

@@ -60,9 +60,9 @@ export function Log({ state }: { state: CoachChat }) {
       const grew = element.scrollHeight > before
       before = element.scrollHeight
       if (atEnd.current) element.scrollTop = element.scrollHeight
+      else if (grew && state.busy.peek()) setMissed(true)
       // A tall screen that the first messages do not fill could not be scrolled for more.
       if (element.clientHeight > 0 && element.scrollHeight <= element.clientHeight) older()
-      else if (grew && state.busy.peek()) setMissed(true)
     })
     watch.observe(list.current)
     watch.observe(frame.current)
