@@ -99,8 +99,13 @@ describe("the coach on a partner's page", () => {
       await page.reload()
       await openCoach(page)
       await page.getByText('I think it is 96').waitFor()
-      await expect.poll(() => page.getByRole('button', { name: 'Copy' }).count()).toBe(4)
       expect(await page.evaluate(() => (document as unknown as { shifts: number[] }).shifts)).toEqual([])
+      // It opens on its end; what was said before comes as one looks back.
+      await page.getByRole('region', { name: 'Conversation' }).evaluate((log) => {
+        log.scrollTop = 0
+      })
+      await page.getByText(reworded).waitFor()
+      await expect.poll(() => page.getByRole('button', { name: 'Copy' }).count()).toBe(4)
       expect(faults).toEqual([])
       await page.context().close()
     },
