@@ -1,5 +1,5 @@
 import { readdirSync } from 'node:fs'
-import { basename, dirname, join } from 'node:path'
+import { join } from 'node:path'
 import { defineConfig } from 'vite'
 // @ts-expect-error plain JavaScript, like the other scripts of the build
 import { inlineIcons, minifyStyles, plainImports } from './scripts/lib/embed-plugins.mjs'
@@ -24,7 +24,11 @@ const isCore = (id: string) =>
     id,
   )
 
-/** Modes: `widgets`, `launcher`, `loader`, in the order in which `scripts/build-embed.mjs` needs them. */
+/**
+ * Names have no hash: all files of a build stand in one folder that is named by what is in it.
+ *
+ * Modes: `widgets`, `launcher`, `loader`, in the order in which `scripts/build-embed.mjs` needs them.
+ */
 export default defineConfig(({ mode }) => ({
   root,
   configFile: false,
@@ -51,9 +55,12 @@ export default defineConfig(({ mode }) => ({
             preserveEntrySignatures: 'allow-extension',
             output: {
               format: 'es',
-              entryFileNames: '[name]-[hash].js',
-              chunkFileNames: ({ name, facadeModuleId }) =>
-                name === 'later' ? `${basename(dirname(facadeModuleId ?? ''))}-later-[hash].js` : '[name]-[hash].js',
+              entryFileNames: '[name].js',
+              chunkFileNames: ({ name, facadeModuleId }) => {
+                // Many widgets have a `later` part and words by language: these are called by their folder, too.
+                const [, folder] = /\/(?:widgets|sdk)\/src\/(?:parts\/)?([\w-]+)\//.exec(facadeModuleId ?? '') ?? []
+                return folder && /^(later|[a-z]{2})$/.test(name) ? `${folder}-${name}.js` : '[name].js'
+              },
               codeSplitting: {
                 groups: [
                   { name: 'core', test: isCore, priority: 2 },
@@ -79,7 +86,7 @@ export default defineConfig(({ mode }) => ({
             preserveEntrySignatures: mode === 'loader' ? false : 'exports-only',
             output: {
               format: mode === 'loader' ? 'iife' : 'es',
-              entryFileNames: mode === 'launcher' ? '[name]-[hash].js' : '[name].js',
+              entryFileNames: '[name].js',
             },
           },
   },

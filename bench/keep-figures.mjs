@@ -7,7 +7,7 @@ export function keepFigures(rows) {
   if (BENCH_FIGURES) appendFileSync(BENCH_FIGURES, rows.map((row) => `${JSON.stringify(row)}\n`).join(''))
 }
 
-/** Prints figures beside their budgets, keeps those that have one, and answers whether any is over. */
+/** Prints figures beside their budgets, keeps those that have a name, and answers whether any is over. */
 export function tellFigures(figures, budgets, names) {
   let failed = false
   const rows = []
@@ -18,8 +18,9 @@ export function tellFigures(figures, budgets, names) {
     const limit = budget === undefined ? '' : `   of ${budget}`
     console.log(`${name.padEnd(36)} ${figure.toFixed(2).padStart(9)}${limit}${over ? '  OVER' : ''}`)
     const { what, unit = '' } = names[name] ?? {}
-    if (what)
-      rows.push({ what, measured: `${round(figure)}${unit}${over ? ' (over)' : ''}`, budget: `≤ ${budget}${unit}` })
+    if (!what) continue
+    const measured = `${round(figure)}${unit}${over ? ' (over)' : ''}`
+    rows.push({ what, measured, budget: budget === undefined ? '' : `≤ ${budget}${unit}` })
   }
   keepFigures(rows)
   return failed

@@ -1,4 +1,4 @@
-// Builds what stands at /embed/: widgets and core as modules with hashed names, then the loader with their hashes in it.
+// Builds what stands at /embed/: widgets and core as modules, then the loader with their hashes in it.
 import { createHash } from 'node:crypto'
 import {
   existsSync,
@@ -22,6 +22,8 @@ const { version } = JSON.parse(readFileSync(join(root, 'packages/sdk/package.jso
 
 /** Their files stand on the first list; all others on a second one, so that a new widget costs these nothing. */
 const firstTags = ['coach-chat', 'coach-quiz']
+/** The loader asks for it by this name, as it does for a widget by its tag. */
+const core = 'core.js'
 
 const sri = (bytes) => `sha256-${createHash('sha256').update(bytes).digest('base64')}`
 const short = (bytes) => createHash('sha256').update(bytes).digest('base64url').slice(0, 8).replaceAll(/[-_]/g, 'x')
@@ -79,53 +81,56 @@ export async function buildEmbed() {
 
   const files = {}
   const imports = {}
-  const tags = {}
   // Where the core's entry is a file of its own, it only passes on what the core's chunk has; nobody imports it.
   const chunks = widgets.filter((chunk) => Object.keys(chunk.modules).length > 0)
-  const core = chunks.find((chunk) => chunk.name === 'core').fileName
-  for (const { fileName, code, imports: needs, isEntry, name } of chunks) {
-    const isFirst = name === 'core' || (isEntry && firstTags.includes(name))
+  const tags = chunks.filter(({ isEntry, fileName }) => isEntry && fileName !== core).map(({ name }) => name)
+  for (const { fileName, code, imports: needs } of chunks) {
+    const isFirst = fileName === core || firstTags.some((tag) => fileName === `${tag}.js`)
     files[fileName] = Buffer.from((isFirst ? eager : '') + checkLaterImports(code))
     imports[fileName] = needs
-    if (isEntry && fileName !== core) tags[name] = fileName
   }
   files[launcher.fileName] = Buffer.from(launcher.code)
+  const misnamed = [core, ...tags.map((tag) => `${tag}.js`)].filter((name) => !files[name])
+  if (misnamed.length > 0) throw new Error(`The loader asks for ${misnamed.join(', ')} by name; there is none.`)
+  if (imports[core].length > 0) throw new Error(`The core must be one file, and needs ${imports[core].join(', ')}.`)
   // By who asks for it: a file in which several later modules stand together is no entry of its own.
   const later = [...new Set(chunks.flatMap((chunk) => chunk.dynamicImports))]
   const hashes = Object.fromEntries(Object.entries(files).map(([name, bytes]) => [name, sri(bytes)]))
-  const graphs = Object.fromEntries([...Object.values(tags), ...later].map((name) => [name, graphOf(name, imports)]))
-  if (imports[core].length > 0) throw new Error(`The core must be one file, and needs ${imports[core].join(', ')}.`)
+  const graphs = Object.fromEntries(
+    [...tags.map((tag) => `${tag}.js`), ...later].map((name) => [name, graphOf(name, imports)]),
+  )
 
-  // Everything needs the core, whose hash stands in the loader itself: the lists have the rest.
+  // Everything needs the core, whose hash stands in the loader itself, beside the coach's: the lists have the rest.
+  const inLoader = [core, launcher.fileName, 'coach-chat.js']
   const rest = Object.fromEntries(
     Object.entries(graphs).map(([name, graph]) => [name, graph.filter((file) => file !== core)]),
   )
-  const addList = (name, list) => {
-    const bytes = Buffer.from(`export default ${JSON.stringify(list)}`)
-    const file = `${name}-${short(bytes)}.js`
-    files[file] = bytes
-    return [file, sri(bytes)]
+  const addList = (name, names, more = {}) => {
+    const listed = names.flatMap((one) => rest[one]).filter((file) => !inLoader.includes(file))
+    const list = {
+      files: { ...Object.fromEntries(listed.map((file) => [file, hashes[file]])), ...more },
+      // A file that needs no other goes without saying.
+      graphs: Object.fromEntries(names.filter((one) => rest[one].length > 1).map((one) => [one, rest[one]])),
+    }
+    files[name] = Buffer.from(`export default ${JSON.stringify(list)}`)
+    return { [name]: sri(files[name]) }
   }
-  const listOf = (names) => ({
-    files: Object.fromEntries(names.flatMap((name) => rest[name]).map((file) => [file, hashes[file]])),
-    // A file that needs no other goes without saying.
-    graphs: Object.fromEntries(names.filter((name) => rest[name].length > 1).map((name) => [name, rest[name]])),
-    tags: Object.fromEntries(Object.entries(tags).filter(([, file]) => names.includes(file))),
-  })
   const first = askedFor(
-    firstTags.map((tag) => tags[tag]),
+    firstTags.map((tag) => `${tag}.js`),
     chunks,
     graphs,
   )
-  const more = addList('more', listOf(Object.keys(rest).filter((name) => !first.includes(name))))
-  const [manifest, integrity] = addList('manifest', { ...listOf(first), more })
+  const more = addList(
+    'more.js',
+    Object.keys(rest).filter((name) => !first.includes(name)),
+  )
+  const manifest = addList('manifest.js', first, more)
+  if (rest['coach-chat.js'].length > 1) throw new Error('The coach must be one file beside the core.')
   // The folder is named by all that is in it, so that one address never has two contents.
   const folder = `${version}-${short(Buffer.from(JSON.stringify(hashes)))}`
   const inlined = JSON.stringify({
     folder,
-    core: [core, hashes[core]],
-    launcher: [launcher.fileName, hashes[launcher.fileName]],
-    manifest: [manifest, integrity],
+    files: { ...Object.fromEntries(inLoader.map((name) => [name, hashes[name]])), ...manifest },
   })
   const evergreen = {}
   for (const mode of ['loader', 'coachkit']) {
@@ -144,18 +149,7 @@ export async function buildEmbed() {
       put(join(path, `${name}.br`), compress(bytes))
     }
   }
-  const report = {
-    version,
-    folder,
-    core,
-    launcher: launcher.fileName,
-    manifest,
-    more: more[0],
-    first,
-    tags,
-    graphs,
-    files: hashes,
-  }
+  const report = { version, folder, first, tags, graphs, files: { ...hashes, ...manifest, ...more } }
   put(join(target, folder, 'manifest.json'), Buffer.from(`${JSON.stringify(report, null, 2)}\n`))
   // Last, so that whoever reads it finds all that it names.
   put(join(target, 'manifest.json'), Buffer.from(`${JSON.stringify(report, null, 2)}\n`))
@@ -181,7 +175,7 @@ function forgetOld(current) {
 async function buildAndSay() {
   const began = Date.now()
   const { folder, tags } = await buildEmbed()
-  process.stdout.write(`embed ${folder}: ${Object.keys(tags).length} widgets in ${Date.now() - began} ms\n`)
+  process.stdout.write(`embed ${folder}: ${tags.length} widgets in ${Date.now() - began} ms\n`)
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {

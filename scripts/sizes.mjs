@@ -31,25 +31,26 @@ function hostScripts() {
 export function measure() {
   const manifestPath = join(target, 'manifest.json')
   if (!existsSync(manifestPath)) throw new Error('There is no build yet: node scripts/build-embed.mjs')
-  const { folder, core, launcher, manifest, more, tags, graphs } = JSON.parse(readFileSync(manifestPath, 'utf8'))
+  const { folder, tags, graphs } = JSON.parse(readFileSync(manifestPath, 'utf8'))
   const weigh = (place, names) =>
     [...new Set(names)].reduce((sum, name) => sum + readFileSync(join(target, place, `${name}.br`)).length, 0)
+  const first = ['core.js', 'manifest.js']
   const loader = weigh('v1', ['loader.js'])
-  const base = loader + weigh(folder, [core, manifest])
-  const withWidget = (tag) => loader + weigh(folder, [core, manifest, ...graphs[tags[tag]]])
+  const base = loader + weigh(folder, first)
+  const withWidget = (tag) => loader + weigh(folder, [...first, ...graphs[`${tag}.js`]])
   const rows = [
     ['loader', loader, 1600],
-    ['loader and launcher painted', loader + weigh(folder, [launcher]), 5000],
+    ['loader and launcher painted', loader + weigh(folder, ['launcher.js']), 5000],
     [coreAlone, base, null],
   ]
-  for (const tag of Object.keys(tags)) {
+  for (const tag of tags) {
     if (tag === 'coach-chat') {
-      rows.push(['coach open and usable', withWidget(tag) + weigh(folder, [launcher]), 32_000])
+      rows.push(['coach open and usable', withWidget(tag) + weigh(folder, ['launcher.js']), 32_000])
     } else if (tag === 'coach-quiz') rows.push(['quiz player usable', withWidget(tag), 35_000])
     else
       rows.push([
         `${tag}, more than the core`,
-        withWidget(tag) + weigh(folder, [more]) - base,
+        withWidget(tag) + weigh(folder, ['more.js']) - base,
         staff.test(tag) ? 60_000 : 25_000,
       ])
   }
@@ -58,8 +59,8 @@ export function measure() {
     ['coach-chat', 'coach with its conversation drawn'],
     ['coach-quiz', 'quiz player to its last screen'],
   ]) {
-    const later = Object.keys(graphs).find((name) => name.startsWith(`${tag}-later-`))
-    const files = [core, manifest, ...(tag === 'coach-chat' ? [launcher] : []), ...graphs[tags[tag]], ...graphs[later]]
+    const launcher = tag === 'coach-chat' ? ['launcher.js'] : []
+    const files = [...first, ...launcher, ...graphs[`${tag}.js`], ...graphs[`${tag}-later.js`]]
     rows.push([what, loader + weigh(folder, files), null])
   }
   const host = hostScripts().reduce((sum, file) => sum + brotliCompressSync(readFileSync(file)).length, 0)

@@ -77,7 +77,6 @@ customElements.define(
       session ??= fetch('/api/v1/embed/session', { method: 'POST' }).then((response) => response.json())
       await session
       root.append(frame)
-      this.dispatchEvent(new CustomEvent('hand-ready', { bubbles: true, composed: true }))
     }
   },
 )

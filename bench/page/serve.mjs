@@ -26,13 +26,23 @@ const pages = {
   '/ours': `${ten('coach-chat')}${loader}></script>`,
   '/by-hand': `${ten('hand-chat')}<script type="module" src="/by-hand.js"></script>`,
 }
-/** The page tells when its tenth widget is ready by itself: a driver that asks would run its own code in it. */
+/**
+ * The page tells by itself when its tenth widget greets, with the ways to begin: a driver that asks would run its own code
+ * in it. Both kinds are asked the same; what an element says of itself is not.
+ */
 const before = `<script>
 let own = new Set(Object.getOwnPropertyNames(window)); const seen = { tasks: [], shifts: 0, ready: 0 }
 new PerformanceObserver((list) => seen.tasks.push(...list.getEntries().map((entry) => entry.duration))).observe({ type: 'longtask', buffered: true })
 new PerformanceObserver((list) => { for (const entry of list.getEntries()) seen.shifts += entry.value }).observe({ type: 'layout-shift', buffered: true })
-for (const name of ['coach-ready', 'hand-ready']) document.addEventListener(name, () => {
-  if (++seen.ready === 10) fetch('/ready', { method: 'POST', body: String(performance.now()) })
+for (const tag of ['coach-chat', 'hand-chat']) customElements.whenDefined(tag).then(() => {
+  const roots = [...document.querySelectorAll(tag)].map((element) => element.shadowRoot)
+  const look = () => {
+    if (seen.ready || !roots.every((root) => root.querySelector('.chips'))) return
+    seen.ready = performance.now()
+    fetch('/ready', { method: 'POST', body: String(seen.ready) })
+  }
+  for (const root of roots) new MutationObserver(look).observe(root, { childList: true, subtree: true })
+  look()
 })
 </script>`
 

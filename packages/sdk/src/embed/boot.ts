@@ -1,21 +1,20 @@
 import type { KitOptions } from '../kit/options.ts'
+import { firstVisit } from '../session/first-visit.ts'
 import type { Core, EmbedOptions } from './core.ts'
 import type { LauncherOptions } from './launcher.ts'
 
-type File = readonly [name: string, integrity: string]
-interface Manifest {
+/** What a list of files says: the loader has the first of them in itself. */
+interface List {
   /** Integrity by file. */
   files: Record<string, string>
   /** What a file needs besides the core, deepest first, itself last; nothing where it needs only itself. */
-  graphs: Record<string, readonly string[] | undefined>
-  tags: Record<string, string>
-  /** The list of everything that this one does not have. */
-  more: File
+  graphs: Record<string, readonly string[]>
 }
 
-/** Set by the build: the folder of this version and the three files whose integrity stands in the loader itself. */
-declare const __COACHKIT_FILES__: { folder: string; core: File; launcher: File; manifest: File }
-const { folder, core, launcher, manifest } = __COACHKIT_FILES__
+/** Set by the build: the folder of this version, and the files whose integrity stands in the loader itself. */
+declare const __COACHKIT_FILES__: { folder: string; files: List['files'] }
+const { folder, files } = __COACHKIT_FILES__
+const graphs: List['graphs'] = {}
 
 export interface BootOptions extends KitOptions {
   /** The address of `/embed/`. */
@@ -43,7 +42,7 @@ export function boot(options: BootOptions) {
   const base = `${options.embed}${folder}/`
   const fetched: Record<string, Promise<void>> = {}
 
-  const check = ([name, integrity]: File) => {
+  const check = (name: string) => {
     fetched[name] ??= new Promise<void>((resolve, reject) => {
       const link = document.createElement('link')
       const end = (done: () => void) => () => {
@@ -51,63 +50,50 @@ export function boot(options: BootOptions) {
         done()
       }
       link.rel = 'modulepreload'
-      link.integrity = integrity
+      link.integrity = files[name] ?? ''
       link.nonce = options.nonce ?? ''
       link.onload = end(resolve)
       link.onerror = end(() => {
         delete fetched[name]
-        reject(new Error(`${name} was refused.`))
+        reject(new Error(`${name} is unknown or was changed.`))
       })
       link.href = base + name
-      // A browser without modulepreload never answers; nothing runs unchecked there.
-      if (link.relList.supports(link.rel)) document.head.append(link)
+      // Nothing runs unchecked: not what no list has, nor in a browser without modulepreload, which never answers.
+      if (files[name] && link.relList.supports(link.rel)) document.head.append(link)
       else link.onerror('')
     })
     return fetched[name]
   }
-  const run = (name: string) => import(/* @vite-ignore */ base + name)
-  const bring = async (file: File) => {
-    await check(file)
-    return run(file[0])
-  }
-
-  const list: (more?: string) => Promise<Manifest> = once(
-    async (more) => (await bring(more ? (await list()).more : manifest)).default,
-  )
-  /** The list that knows `name`: the first has the coach and the quiz, so that nobody pays for other widgets. */
-  const listWith = async (part: 'files' | 'tags', name: string) => {
-    const first = await list()
-    return name in first[part] ? first : list('more')
+  /** Side by side, and what is needed before what needs it: who asks for it in turn finds it asked for, checked. */
+  const bring = async (name: string, needed: readonly string[] = [name]) => {
+    await Promise.all(needed.map(check))
+    return import(/* @vite-ignore */ base + name)
   }
   const chunk = once(async (name) => {
-    const { files, graphs } = await listWith('files', name)
-    // Side by side, and what is needed before what needs it: who asks for it in turn finds it asked for, checked.
-    await Promise.all([
-      check(core),
-      ...(graphs[name] ?? [name]).map((file) => {
-        const integrity = files[file]
-        if (!integrity) throw new Error(`${file} is not listed.`)
-        return check([file, integrity])
-      }),
-    ])
-    return run(name)
+    // The first list has what the coach and the quiz may ask for, so that nobody pays for other widgets.
+    for (const list of ['manifest.js', 'more.js']) {
+      if (files[name]) break
+      const known: List = (await bring(list)).default
+      Object.assign(files, known.files)
+      Object.assign(graphs, known.graphs)
+    }
+    return bring(name, ['core.js', ...(graphs[name] ?? [name])])
   })
   const load = once(async (tag) => {
     if (customElements.get(tag)) return
-    const name = (await listWith('tags', tag)).tags[tag]
-    if (!name) throw new Error(`There is no widget ${tag}.`)
-    const widget = await chunk(name)
-    const element = Object.values(widget as object).find((one) => one?.definition?.tag === tag)
+    const widget: object = await chunk(`${tag}.js`)
+    const element = Object.values(widget).find((one) => one?.definition?.tag === tag)
     if (!customElements.get(tag)) customElements.define(tag, element)
   })
 
   return {
     load: load as EmbedOptions['load'],
     kit: once(async () => {
-      await bring(core)
+      const visit = firstVisit(options)
+      await bring('core.js')
       const first = customElements.get('coach-kit') as unknown as Core
-      return first.begin({ ...options, folder, load, chunk })
+      return first.begin({ ...options, visit, folder, load, chunk })
     }),
-    launcher: async (more: LauncherOptions) => (await bring(launcher)).showLauncher(more) as undefined,
+    launcher: async (more: LauncherOptions) => (await bring('launcher.js')).showLauncher(more) as undefined,
   }
 }

@@ -6,5 +6,6 @@ const here = import.meta.url
 
 /** What `createCoachKit` of the npm package fetches: the same loading as the script tag's, as a module. */
 export function begin(options: KitOptions & { nonce?: string }): Promise<LoadedKit> {
-  return boot({ ...options, embed: new URL('..', here).href }).kit()
+  const api = (options.api ?? location.origin).replace(/\/+$/, '')
+  return boot({ ...options, api, embed: new URL('..', here).href }).kit()
 }

@@ -10,11 +10,7 @@ export const built = join(import.meta.dirname, '../../../widgets/dist-embed')
 
 export interface Report {
   folder: string
-  core: string
-  launcher: string
-  manifest: string
-  more: string
-  tags: Record<string, string>
+  tags: string[]
   graphs: Record<string, string[]>
   files: Record<string, string>
 }

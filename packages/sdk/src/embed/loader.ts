@@ -1,5 +1,4 @@
 import type { LoadedKit } from '../kit/options.ts'
-import { uniqueId } from '../unique-id.ts'
 import { type BootOptions, boot } from './boot.ts'
 
 type Command = [verb: string, ...args: never[]]
@@ -17,13 +16,14 @@ const options: BootOptions = {
   product,
   position: position as 'left',
   theme: theme as 'auto',
-  api: api ?? origin,
+  api: (api ?? origin).replace(/\/+$/, ''),
   embed: href,
   nonce: script.nonce,
 }
 const fail = (cause: unknown, tag: string | null = null) =>
   document.dispatchEvent(
-    new CustomEvent('coach-error', { detail: { code: 'file.refused', id: uniqueId(), tag, cause } }),
+    // Its name guards nothing: nobody need be unable to guess it.
+    new CustomEvent('coach-error', { detail: { code: 'file.refused', id: `${Math.random()}`, tag, cause } }),
   )
 try {
   options.brand = brandConfig ? JSON.parse(brandConfig) : brand

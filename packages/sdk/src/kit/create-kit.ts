@@ -2,7 +2,7 @@ import { signal } from '@preact/signals'
 import { createClient } from '../client/client.ts'
 import type { WidgetElement, WidgetProblem } from '../element/widget-class.ts'
 import { createLazyOutbox } from '../outbox/lazy-outbox.ts'
-import { createSession } from '../session/session.ts'
+import { createSession, type SessionOptions } from '../session/session.ts'
 import { createStore } from '../session/store.ts'
 import { uniqueId } from '../unique-id.ts'
 import type { CallProblem } from '../widget-types.ts'
@@ -11,7 +11,7 @@ import { type Kit, pageKit } from './kit.ts'
 import type { KitOptions, LoadedKit } from './options.ts'
 import { place } from './place.ts'
 
-export interface CoreOptions extends KitOptions {
+export interface CoreOptions extends KitOptions, Pick<SessionOptions, 'visit'> {
   /** Registers a tag; from the loader it fetches the widget's files and checks each. */
   load(tag: string): Promise<void>
 }
@@ -57,7 +57,7 @@ export function createKit(options: CoreOptions): LoadedKit {
       if (address === api) return kit
       let found = others.get(address)
       if (!found) {
-        found = createKit({ ...options, api: address }) as LoadedKit & { kit: Kit }
+        found = createKit({ ...options, api: address, visit: undefined }) as LoadedKit & { kit: Kit }
         others.set(address, found)
       }
       return found.kit

@@ -55,6 +55,33 @@ describe('a session', () => {
     expect(asked).toEqual(['POST embed/session'])
   })
 
+  it('takes the visitor that was asked for before the core came, and asks by itself where that failed', async () => {
+    serve({ 'POST embed/session': () => Response.json(visitor('v2')) })
+    const early = begin({ key: 'pk_test_12345678', visit: Promise.resolve(Response.json(visitor('v1'))) })
+    expect(await early.session.token()).toBe('v1')
+    expect(asked).toEqual([])
+    const cut = begin({ key: 'pk_test_12345678', visit: Promise.resolve(undefined) })
+    expect(await cut.session.token()).toBe('v2')
+    expect(asked).toEqual(['POST embed/session'])
+    const refused = Response.json({ code: 'site.origin-refused', status: 403, detail: '' }, { status: 403 })
+    const away = begin({ key: 'pk_test_12345678', visit: Promise.resolve(refused) })
+    expect(await away.session.token()).toBeNull()
+    expect(away.onLost).toHaveBeenCalledWith(expect.objectContaining({ code: 'site.origin-refused' }))
+  })
+
+  it('does not make a visitor of an early answer once somebody has said who they are', async () => {
+    serve({ 'POST embed/session': () => Response.json(visitor('v2')) })
+    const { session } = begin({
+      key: 'pk_test_12345678',
+      token: 't1',
+      visit: Promise.resolve(Response.json(visitor('v1'))),
+    })
+    await session.identify({ getToken: async () => learner('t2', 3600) })
+    expect(await session.token()).toBe('t2')
+    await session.logout()
+    expect(await session.token()).toBe('v2')
+  })
+
   it('works where every storage is refused', async () => {
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('refused')

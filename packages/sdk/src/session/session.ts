@@ -5,6 +5,7 @@ import { backOff, pause } from '../client/retry.ts'
 import type { Tokens } from '../client/send.ts'
 import { toJson } from '../to-json.ts'
 import type { CallProblem, SessionView } from '../widget-types.ts'
+import { visitorName } from './first-visit.ts'
 import { type GetToken, type Grant, isOver, renewAt, type TokenReply, type TokenWish, toGrant } from './grant.ts'
 import type { Store } from './store.ts'
 
@@ -19,6 +20,8 @@ export interface SessionOptions extends Identity {
   /** A site's public key: without a learner's token the viewer is a visitor of that site. */
   key?: string | null
   store: Store
+  /** The answer to a first visitor, where it was asked for before this file came. */
+  visit?: Promise<Response | undefined>
   /** Tells the page that somebody has to sign in again. */
   onLost(problem: CallProblem | null): void
 }
@@ -39,9 +42,10 @@ export function createSession(options: SessionOptions): Session {
   const { api, key, store } = options
   const state = signal<'starting' | 'visitor' | 'learner' | 'missing'>('starting')
   const partition = signal<string | null>(null)
-  const kept = `session:${api}:${key}`
+  const kept = visitorName(options)
 
   let identity: Identity = options
+  let early = options.visit
   let grant: Grant | null = null
   let pending: Promise<Grant | null> | null = null
   let era = new AbortController()
@@ -64,13 +68,18 @@ export function createSession(options: SessionOptions): Session {
     const headers: Record<string, string> = {}
     if (token) headers.authorization = `Bearer ${token}`
     if (init.body) headers['content-type'] = 'application/json'
-    const response = await fetch(`${api}/api/v1/embed/${path}`, {
-      ...init,
-      headers,
-      signal: era.signal,
-      credentials: 'omit',
-      cache: 'no-store',
-    })
+    return read(
+      await fetch(`${api}/api/v1/embed/${path}`, {
+        ...init,
+        headers,
+        signal: era.signal,
+        credentials: 'omit',
+        cache: 'no-store',
+      }),
+    )
+  }
+
+  async function read(response: Response) {
     if (!response.ok) {
       const problem = await readProblem(response)
       // A server that is busy has decided nothing: that is no line, as far as anybody waits for it.
@@ -103,7 +112,9 @@ export function createSession(options: SessionOptions): Session {
         if (error !== refusal) throw error
       }
     }
-    return toGrant(await ask('session', { method: 'POST', body: toJson({ key }) }))
+    const asked = await early
+    early = undefined
+    return toGrant(asked ? await read(asked) : await ask('session', { method: 'POST', body: toJson({ key }) }))
   }
 
   async function obtain(reason: TokenWish['reason']): Promise<Grant | null> {
@@ -181,6 +192,7 @@ export function createSession(options: SessionOptions): Session {
     grant = null
     told = false
     identity = next
+    early = undefined
     if (state.peek() !== 'starting') wait()
     state.value = 'starting'
     await acquire('start')

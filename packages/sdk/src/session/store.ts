@@ -1,5 +1,7 @@
+import { storePrefix } from './first-visit.ts'
+
 /** localStorage, or memory where a page or a browser refuses it. */
-export function createStore(prefix = 'coachkit:') {
+export function createStore(prefix = storePrefix) {
   const memory = new Map<string, string>()
   let storage: Storage | null = null
   try {
