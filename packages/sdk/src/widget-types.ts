@@ -88,6 +88,9 @@ export interface SessionView {
    * line nobody knows who is there, and it stays open until there is one. A new one when somebody else comes.
    */
   readonly ready: Promise<void>
+  /** The last try to find out who is there found no line. Tries go on by themselves; `again` does not wait for the next. */
+  readonly away: ReadonlySignal<boolean>
+  again(): void
 }
 
 /** Small per-viewer store (localStorage with a prefix, or memory where it is refused). */

@@ -50,12 +50,12 @@ export function boot(options: BootOptions) {
         done()
       }
       link.rel = 'modulepreload'
-      link.integrity = files[name] ?? ''
+      link.integrity = files[name] as string
       link.nonce = options.nonce ?? ''
       link.onload = end(resolve)
       link.onerror = end(() => {
         delete fetched[name]
-        reject(new Error(`${name} is unknown or was changed.`))
+        reject(new Error(`${name} was refused.`))
       })
       link.href = base + name
       // Nothing runs unchecked: not what no list has, nor in a browser without modulepreload, which never answers.
@@ -82,7 +82,8 @@ export function boot(options: BootOptions) {
   const load = once(async (tag) => {
     if (customElements.get(tag)) return
     const widget: object = await chunk(`${tag}.js`)
-    const element = Object.values(widget).find((one) => one?.definition?.tag === tag)
+    // Of all that it passes on, one is an element's class.
+    const element = Object.values(widget).find((one) => one?.definition)
     if (!customElements.get(tag)) customElements.define(tag, element)
   })
 

@@ -5,17 +5,12 @@ type Command = [verb: string, ...args: never[]]
 
 // A script that was put in by a module has no `currentScript`; its `src` is found then.
 const script = (document.currentScript ??
-  document.querySelector('script[src*="/embed/v1/loader.js"]')) as HTMLScriptElement
-const { key, brand, brandConfig, widget, token, api, position, lang, theme, load, product } = script.dataset
+  document.querySelector('script[src*="/embed/v1/loader"]')) as HTMLScriptElement
+const { brandConfig, widget, api, load } = script.dataset
 const { origin, href } = new URL('..', script.src)
 
 const options: BootOptions = {
-  key,
-  token,
-  lang,
-  product,
-  position: position as 'left',
-  theme: theme as 'auto',
+  ...script.dataset,
   api: (api ?? origin).replace(/\/+$/, ''),
   embed: href,
   nonce: script.nonce,
@@ -26,7 +21,7 @@ const fail = (cause: unknown, tag: string | null = null) =>
     new CustomEvent('coach-error', { detail: { code: 'file.refused', id: `${Math.random()}`, tag, cause } }),
   )
 try {
-  options.brand = brandConfig ? JSON.parse(brandConfig) : brand
+  if (brandConfig) options.brand = JSON.parse(brandConfig)
 } catch (cause) {
   fail(cause)
 }

@@ -23,7 +23,13 @@ afterEach(() => {
 function openTab(partition: string, answer: (sent: { value: string; key: string }) => Reply | Promise<Reply>) {
   const whose = signal<string | null>(partition)
   const state = signal<'learner' | 'missing'>('learner')
-  const session: SessionView = { state, partition: whose, ready: Promise.resolve() }
+  const session: SessionView = {
+    state,
+    partition: whose,
+    ready: Promise.resolve(),
+    away: signal(false),
+    again: () => {},
+  }
   const sent: { value: string; key: string }[] = []
   const call = vi.fn(async (_: string, given: ReturnType<typeof input> & { idempotency_key: string; as: string }) => {
     expect(given.as).toBe(whose.peek())

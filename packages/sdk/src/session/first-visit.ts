@@ -1,17 +1,21 @@
-import type { KitOptions } from '../kit/options.ts'
-
 export const storePrefix = 'coachkit:'
+interface Visit {
+  api?: string
+  key?: string | null
+  token?: string | null
+  getToken?: unknown
+}
+
 /** Where a device keeps a visitor's token. */
-export const visitorName = ({ api, key }: KitOptions) => `session:${api}:${key}`
+export const visitorName = (api?: string, key?: string | null) => `session:${api}:${key}`
 
 /**
  * Asks for the session of a visitor whom this device does not know: beside the core's file instead of after it. Nothing
  * comes of a line that is broken; the session then asks by itself.
  */
-export function firstVisit(options: KitOptions): Promise<Response | undefined> | undefined {
-  const { api, key, token, getToken } = options
+export function firstVisit({ api, key, token, getToken }: Visit): Promise<Response | undefined> | undefined {
   try {
-    if (localStorage.getItem(storePrefix + visitorName(options))) return
+    if (localStorage.getItem(storePrefix + visitorName(api, key))) return
   } catch {
     // Storage is refused: everybody is new here.
   }

@@ -183,6 +183,24 @@ describe('a session', () => {
     expect(onLost).not.toHaveBeenCalled()
   })
 
+  it('tells that there is no line when two tries found none, and tries at once where somebody asks for it', async () => {
+    let up = false
+    serve({
+      'POST embed/session': () =>
+        up ? Response.json(visitor('v1')) : Promise.reject(new TypeError('Failed to fetch')),
+    })
+    const { session } = begin({ key: 'pk_test_12345678' })
+    await expect(session.token()).rejects.toThrow(TypeError)
+    expect(session.away.value).toBe(false)
+    await vi.waitFor(() => expect(session.away.value).toBe(true), { timeout: 3000 })
+    expect(asked).toHaveLength(2)
+    up = true
+    session.again()
+    expect(session.away.value).toBe(false)
+    await session.ready
+    expect([session.state.value, session.away.value, asked.length]).toEqual(['visitor', false, 3])
+  })
+
   it('asks a page again that could not give the first token, at once when the connection is back', async () => {
     serve({})
     let up = false

@@ -42,7 +42,8 @@ export function createSession(options: SessionOptions): Session {
   const { api, key, store } = options
   const state = signal<'starting' | 'visitor' | 'learner' | 'missing'>('starting')
   const partition = signal<string | null>(null)
-  const kept = visitorName(options)
+  const away = signal(false)
+  const kept = visitorName(api, key)
 
   let identity: Identity = options
   let early = options.visit
@@ -131,7 +132,7 @@ export function createSession(options: SessionOptions): Session {
   function take(next: Grant) {
     grant = next
     failures = 0
-    told = false
+    told = away.value = false
     partition.value = next.partition
     state.value = next.learner_id ? 'learner' : 'visitor'
     settle()
@@ -166,7 +167,11 @@ export function createSession(options: SessionOptions): Session {
         if (error === refusal) lose(refusal, true)
         else if (grant) throw error
         // No line is not nobody: it stays open who is there, and of the one before nothing is shown meanwhile.
-        else if (state.peek() === 'starting') partition.value = null
+        else if (state.peek() === 'starting') {
+          partition.value = null
+          // One stumble is mended before anybody has read of it.
+          away.value = failures > 1
+        }
         return null
       } finally {
         if (mine === era) pending = null
@@ -178,6 +183,7 @@ export function createSession(options: SessionOptions): Session {
   /** The partition stays: an answer that was given stays with whoever gave it. */
   function lose(problem: CallProblem | null, tell: boolean) {
     grant = null
+    away.value = false
     state.value = 'missing'
     settle()
     if (tell && !told) options.onLost(problem)
@@ -211,6 +217,11 @@ export function createSession(options: SessionOptions): Session {
       return ready
     },
     start: () => void acquire('start'),
+    away,
+    again() {
+      away.value = false
+      void acquire('start')
+    },
     async token() {
       if (!grant) {
         while (pending) await pending

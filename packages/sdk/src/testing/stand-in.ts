@@ -32,6 +32,8 @@ export interface StandIn {
       | ((input: Given<K>) => Iterable<ScriptedEvent<K>> | AsyncIterable<ScriptedEvent<K>>)
   }
   session?: 'starting' | 'visitor' | 'learner' | 'missing'
+  /** There was no line to find out who is there; the next try finds a learner. */
+  away?: boolean
   partition?: string | null
   brand?: Partial<BrandConfig>
   lang?: string
@@ -56,13 +58,21 @@ const unscripted = (key: Key): CallProblem => ({
 export function createStandIn(script: StandIn) {
   const log: CallLog[] = []
   const partition: Signal<string | null> = signal(script.partition === undefined ? 'stand-in' : script.partition)
-  const state = signal(script.session ?? 'learner')
+  const away = signal(script.away ?? false)
+  const state = signal(script.session ?? (script.away ? 'starting' : 'learner'))
   const kept = new Map(Object.entries(script.kept ?? {}))
   let settle: () => void = () => undefined
   const ready = new Promise<void>((resolve) => {
     settle = resolve
   })
   state.subscribe((now) => now !== 'starting' && settle())
+
+  const again = () => {
+    away.value = false
+    setTimeout(() => {
+      state.value = 'learner'
+    })
+  }
 
   const call = async (key: Key, input: { signal?: AbortSignal } = {}) => {
     const { signal: _, ...rest } = input
@@ -95,7 +105,7 @@ export function createStandIn(script: StandIn) {
     call: call as unknown as Caller,
     stream: stream as unknown as Streamer,
     outbox: createStandInOutbox(call as unknown as Caller),
-    session: { state, partition, ready },
+    session: { state, partition, ready, away, again },
     focus: signal({}),
     keep: {
       get: (name) => kept.get(name) ?? null,

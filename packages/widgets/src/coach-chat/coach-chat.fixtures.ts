@@ -132,6 +132,7 @@ export const scenes = {
   failed: chatOf([], {
     replies: { 'GET chat': { ok: false, problem: { code: 'network.failed', status: 0, detail: '' } } },
   }),
+  noLine: chatOf([], { away: true }),
   signedOut: chatOf([], { session: 'missing' }),
   streaming: chatOf([], {
     streams: {

@@ -21,6 +21,7 @@ const sends =
 export const Empty = box('empty')
 export const Loading = box('loading')
 export const LoadFailed = box('failed')
+export const NoLineAtTheStart = box('noLine')
 export const SignedOut = box('signedOut')
 export const History = box('history')
 export const Thinking = box('thinking', { ready: sends('How do I halve 48?') })

@@ -30,6 +30,14 @@ for (const name of Object.keys(scenes) as (keyof typeof scenes)[]) {
   })
 }
 
+test('says so where there is no line to begin with, and begins when it is tried again', async () => {
+  const { look } = open(scenes.noLine)
+  await look.findByText('The connection was lost. Nothing you wrote is lost.')
+  await userEvent.click(look.getByRole('button', { name: 'Try again' }))
+  await look.findByText('Hello! I am your coach.')
+  expect(look.queryByText('The connection was lost. Nothing you wrote is lost.')).toBeNull()
+})
+
 test('sends with Enter, breaks the line with Shift+Enter, and streams the answer in', async () => {
   const { look, calls, events } = open(
     chatOf([], { streams: { 'POST chat/stream': () => streamed('x', hint, { more: { citations } }) } }),

@@ -26,15 +26,19 @@ function Body({ state }: { state: CoachChat }) {
   }
   const isEmpty = state.entries.value.length === 0
   const later = further.value
-  const noHistory = state.phase.value === 'failed'
+  const noLine = state.away.value
+  const noHistory = noLine || state.phase.value === 'failed'
   if (noHistory || (!isEmpty && !later && furtherFailed.value)) {
-    const code = noHistory ? (state.problem.value?.code ?? '') : 'network.failed'
+    const code = (!noLine && noHistory && state.problem.value?.code) || 'network.failed'
     return (
       <div class="log">
         <ProblemPanel
           title={text('failed.title')}
           sentence={text(laterVerbs.sentenceOf(code))}
-          retry={{ words: text('retry'), onRetry: () => void (noHistory ? state.load() : fetchFurther()) }}
+          retry={{
+            words: text('retry'),
+            onRetry: () => void (noLine ? state.again() : noHistory ? state.load() : fetchFurther()),
+          }}
         />
       </div>
     )

@@ -331,6 +331,7 @@ export const scenes = {
         },
       },
     ),
+  noLine: (): QuizScene => scene({}, { away: true }),
   visitor: (): QuizScene => scene({}, { session: 'visitor' }, { ...attributes, demo: true }),
   rightToLeft: (): QuizScene => {
     const made = scene({ list: all, evaluations: [saved(questions.oneChoice)] }, { lang: 'ar' })

@@ -285,6 +285,10 @@ export function createCoachQuiz(
   /** After signing in again, or when the line is back: send what waits, and ask again what failed. */
   async function recover() {
     signedOut.value = false
+    if (session.away.value) {
+      screen.value = 'loading'
+      return session.again()
+    }
     if (screen.value === 'problem') return load()
     await saving.flush()
     await tools.outbox.flush()
@@ -324,6 +328,11 @@ export function createCoachQuiz(
       partition = who
       wish = now
       untracked(() => void load())
+    }),
+    effect(() => {
+      if (!session.away.value) return
+      problem.value = 'network.failed'
+      screen.value = 'problem'
     }),
     effect(() => {
       const work = current.value

@@ -383,6 +383,13 @@ test('a quiz that is not there is said calmly, with a retry', async () => {
   await screen.findByRole('heading', { name: 'Question 1 of 1' })
 })
 
+test('says so where there is no line to begin with, and begins when it is tried again', async () => {
+  const { screen } = mount({ list: [oneChoice] }, { away: true })
+  await screen.findByText('The connection broke off. Your answer is safe; try again.')
+  screen.getByRole('button', { name: 'Try again' }).click()
+  await screen.findByRole('heading', { name: 'Question 1 of 1' })
+})
+
 test('a bookmark is set and told by the map', async () => {
   const { screen } = mount({ list: [oneChoice, numeric] })
   ;(await screen.findByRole('button', { name: 'Bookmark this question' })).click()

@@ -135,6 +135,8 @@ export function createCoachChat(
     needsSignIn,
     said,
     text,
+    away: session.away,
+    again: session.again,
     host: tools.host,
     later: tools.later,
     isLearner: computed(() => session.state.value === 'learner'),

@@ -8,7 +8,13 @@ beforeEach(() => localStorage.removeItem(name))
 afterEach(() => localStorage.removeItem(name))
 
 function viewer(state: 'starting' | 'visitor' | 'learner' | 'missing', partition: string | null) {
-  return { state: signal(state), partition: signal(partition), ready: Promise.resolve() }
+  return {
+    state: signal(state),
+    partition: signal(partition),
+    ready: Promise.resolve(),
+    away: signal(false),
+    again: () => {},
+  }
 }
 const maths = productOf('m', 'Mathematics')
 const kept = () => JSON.parse(localStorage.getItem(name) ?? 'null')
