@@ -127,7 +127,8 @@ export async function buildEmbed() {
   const manifest = addList('manifest.js', first, more)
   if (rest['coach-chat.js'].length > 1) throw new Error('The coach must be one file beside the core.')
   // The folder is named by all that is in it, so that one address never has two contents.
-  const folder = `${version}-${short(Buffer.from(JSON.stringify(hashes)))}`
+  const all = { ...hashes, ...manifest, ...more }
+  const folder = `${version}-${short(Buffer.from(JSON.stringify(all)))}`
   const inlined = JSON.stringify({
     folder,
     files: { ...Object.fromEntries(inLoader.map((name) => [name, hashes[name]])), ...manifest },
@@ -149,7 +150,7 @@ export async function buildEmbed() {
       put(join(path, `${name}.br`), compress(bytes))
     }
   }
-  const report = { version, folder, first, tags, graphs, files: { ...hashes, ...manifest, ...more } }
+  const report = { version, folder, first, tags, graphs, files: all }
   put(join(target, folder, 'manifest.json'), Buffer.from(`${JSON.stringify(report, null, 2)}\n`))
   // Last, so that whoever reads it finds all that it names.
   put(join(target, 'manifest.json'), Buffer.from(`${JSON.stringify(report, null, 2)}\n`))
