@@ -137,7 +137,7 @@ export function customElements() {
       ],
       exports: [
         { kind: 'js', name, declaration: { name, module: path } },
-        // The manifest of the widgets registers it under this tag when a page needs it.
+        // The loader registers it under this tag when a page needs it.
         { kind: 'custom-element-definition', name: tagName, declaration: { name, module: path } },
       ],
     }

@@ -126,15 +126,18 @@ export async function measureChat() {
       const figures = await page.evaluate(([one, count]) => globalThis.bench[one](count), [name, keys])
       return { page, figures, cpu_ms: (await spent()) - before }
     }
-    /** The machine's other work only ever adds: of several rounds each figure's least is the page's own. */
-    const calmest = async (rounds, measure) => {
+    /** The middle value of each figure, of an odd number of rounds. */
+    const middle = async (rounds, measure) => {
       const all = []
       for (let round = 0; round < rounds; round++) all.push(await steady(measure))
       return Object.fromEntries(
-        Object.keys(all[0]).map((name) => [name, Math.min(...all.map((figures) => figures[name]))]),
+        Object.keys(all[0]).map((name) => [
+          name,
+          all.map((figures) => figures[name]).sort((one, other) => one - other)[rounds >> 1],
+        ]),
       )
     }
-    const streamed = await calmest(3, async (throttle) => {
+    const streamed = await middle(3, async (throttle) => {
       const { page, figures } = await run('streamed', throttle)
       await page.close()
       return figures
@@ -144,7 +147,7 @@ export async function measureChat() {
       await page.close()
       return figures
     })
-    const opened = await calmest(5, async (throttle) => {
+    const opened = await middle(5, async (throttle) => {
       const { page, figures, cpu_ms } = await run('opened', throttle)
       for (let key = 0; key < keys; key++) {
         await page.keyboard.press('a')

@@ -3,8 +3,8 @@ import { defineElement } from './element.tsx'
 import type { WidgetClass } from './widget-class.ts'
 
 /**
- * Makes a widget's element class from its definition. The class is not registered: the manifest maps its tag to a lazy
- * import, and the loader registers what a page needs.
+ * Makes a widget's element class from its definition. The class is not registered: the loader finds
+ * the file by the tag's name, and registers what a page needs.
  */
 export function defineWidget<
   const A extends AttributeTypes,

@@ -58,7 +58,7 @@ export interface WidgetElement<Events extends EventMap = CommonEvents> extends H
   ): void
 }
 
-/** A widget's element class. It is not registered: the manifest does that. */
+/** A widget's element class. It is not registered: the loader does that. */
 export interface WidgetClass<A extends AttributeTypes, Events extends EventMap, M> {
   new (): WidgetElement<Events> & AttributeProperties<A> & MethodsOf<M>
   // biome-ignore lint/suspicious/noExplicitAny: the state's type is the widget's own business.

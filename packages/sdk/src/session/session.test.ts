@@ -63,10 +63,10 @@ describe('a session', () => {
     const cut = begin({ key: 'pk_test_12345678', visit: Promise.resolve(undefined) })
     expect(await cut.session.token()).toBe('v2')
     expect(asked).toEqual(['POST embed/session'])
-    const refused = Response.json({ code: 'site.origin-refused', status: 403, detail: '' }, { status: 403 })
+    const refused = Response.json({ code: 'embed.origin', status: 403, detail: '' }, { status: 403 })
     const away = begin({ key: 'pk_test_12345678', visit: Promise.resolve(refused) })
     expect(await away.session.token()).toBeNull()
-    expect(away.onLost).toHaveBeenCalledWith(expect.objectContaining({ code: 'site.origin-refused' }))
+    expect(away.onLost).toHaveBeenCalledWith(expect.objectContaining({ code: 'embed.origin' }))
   })
 
   it('does not make a visitor of an early answer once somebody has said who they are', async () => {
