@@ -12,6 +12,12 @@ module.exports = {
       to: { pathNot: ['^packages/contract/', '^node_modules/zod/'] },
     },
     {
+      name: 'brand-imports-types-only',
+      severity: 'error',
+      from: { path: '^packages/brand/src', ...notTests },
+      to: { path: '^packages/(?!brand/|contract/)|^node_modules' },
+    },
+    {
       name: 'content-imports-contract',
       severity: 'error',
       from: { path: '^packages/content/src', ...notTests },
@@ -38,7 +44,7 @@ module.exports = {
     {
       name: 'contract-is-types-in-a-page',
       severity: 'error',
-      from: { path: '^packages/(sdk|widgets|host-app)/src', ...notTests },
+      from: { path: '^packages/(brand|sdk|widgets|host-app)/src', ...notTests },
       to: { path: '^packages/contract/', dependencyTypesNot: ['type-only'] },
     },
     {

@@ -49,7 +49,7 @@ export default defineConfig({
         test: {
           name: 'node',
           include: [
-            'packages/{contract,content,server}/src/**/*.test.ts',
+            'packages/{contract,brand,content,server}/src/**/*.test.ts',
             'packages/{sdk,host-app}/src/**/*.node.test.ts',
           ],
           expect: patient,

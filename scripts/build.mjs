@@ -4,6 +4,7 @@ import { bin, build, install, mustBeNode, run } from './lib/project.mjs'
 
 const sources = [
   'packages/contract',
+  'packages/brand',
   'packages/content',
   'packages/server',
   'packages/sdk',
@@ -23,6 +24,7 @@ export async function buildAll() {
     title: 'Building widgets and loader',
     inputs: [
       'packages/contract',
+      'packages/brand',
       'packages/sdk',
       'packages/widgets',
       'vite.embed.config.ts',
@@ -35,13 +37,20 @@ export async function buildAll() {
   })
   await build('host', {
     title: 'Building the host app',
-    inputs: ['packages/contract', 'packages/sdk', 'packages/host-app', 'scripts/lib/brand-icons.mjs', ...settings],
+    inputs: [
+      'packages/contract',
+      'packages/brand',
+      'packages/sdk',
+      'packages/host-app',
+      'scripts/lib/brand-icons.mjs',
+      ...settings,
+    ],
     outputs: ['packages/host-app/dist/app'],
     work: () => run(process.execPath, [bin('vite'), 'build', 'packages/host-app'], { quiet: true }),
   })
   await build('react-example', {
     title: 'Building the React example',
-    inputs: ['packages/sdk', 'examples/react', ...settings],
+    inputs: ['packages/brand', 'packages/sdk', 'examples/react', ...settings],
     outputs: ['examples/react/dist/app.js'],
     work: () => run(process.execPath, [bin('vite'), 'build', 'examples/react'], { quiet: true }),
   })

@@ -6,7 +6,9 @@ mustBeNode()
 await install()
 await build('import', {
   title: 'Compiling packages',
-  inputs: ['packages/contract', 'packages/content', 'packages/server', 'tsconfig.base.json', 'package.json'],
+  inputs: ['contract', 'brand', 'content', 'server']
+    .map((name) => `packages/${name}`)
+    .concat('tsconfig.base.json', 'package.json'),
   outputs: ['packages/server/dist/cli/import.js'],
   work: () => run(process.execPath, [bin('tsc'), '-b', 'packages/server'], { quiet: true }),
 })

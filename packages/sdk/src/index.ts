@@ -1,3 +1,4 @@
+export { decorationSheet } from '@coachkit/brand'
 export type {
   BrandConfig,
   Calls,
@@ -14,7 +15,6 @@ export type {
   Student,
   User,
 } from '@coachkit/contract'
-export { decorationSheet } from './brand/decoration.ts'
 export { tokenSheet } from './brand/tokens.ts'
 export type { CallInput } from './client/call-input.ts'
 export { type CreateOptions, createCoachKit } from './create-coach-kit.ts'

@@ -83,6 +83,8 @@ export interface SessionView {
   readonly state: ReadonlySignal<'starting' | 'visitor' | 'learner' | 'missing'>
   /** Names site and learner for local stores; changes when somebody else signs in. */
   readonly partition: ReadonlySignal<string | null>
+  /** A visitor is on the way whom this device does not know: there is nothing of theirs to wait for. */
+  readonly isNew: boolean
   /**
    * Resolves once `state` is no longer `starting`: before that `keep` and `outbox` do not know whose they are. Without a
    * line nobody knows who is there, and it stays open until there is one. A new one when somebody else comes.

@@ -28,6 +28,9 @@ const pictures = {
   dashboard_url: z.optional(z.string()),
 }
 
+/** Colours by what they mean, `fill` or `text-accent`: the widgets' custom properties without `--coach-`. */
+const Palette = z.record(z.string(), Colour)
+
 /** A brand's palette and look; every field but the name has a default in the SDK's brand schema. */
 export const BrandConfig = z.object({
   name: z.string().check(z.maxLength(60)),
@@ -47,6 +50,8 @@ export const BrandConfig = z.object({
   radius: z.optional(z.enum(['soft', 'square'])),
   coming_soon: z.optional(z.boolean()),
   theme_feature: z.optional(z.boolean()),
+  /** The colours above as tokens, ready made by the server, so that no page has to derive them. */
+  palette: z.optional(z.object({ light: Palette, dark: Palette })),
 })
 export type BrandConfig = z.infer<typeof BrandConfig>
 

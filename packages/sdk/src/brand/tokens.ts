@@ -1,5 +1,5 @@
 import type { BrandConfig } from '@coachkit/contract'
-import { derivePalette } from './derive.ts'
+import { defaultPalette } from './default-palette.ts'
 
 const declare = (tokens: Record<string, string>) =>
   Object.entries(tokens)
@@ -31,8 +31,9 @@ export function tokenSheet(brand: Partial<BrandConfig>) {
   const name = JSON.stringify(brand)
   let sheet = known.get(name)
   if (!sheet) {
-    const light = `color-scheme:light;${declare({ ...derivePalette(brand, 'light'), ...shadows(0.07) })}`
-    const dark = `color-scheme:dark;${declare({ ...derivePalette(brand, 'dark'), ...shadows(0.35) })}`
+    const palette = brand.palette ?? defaultPalette
+    const light = `color-scheme:light;${declare({ ...palette.light, ...shadows(0.07) })}`
+    const dark = `color-scheme:dark;${declare({ ...palette.dark, ...shadows(0.35) })}`
     sheet =
       `.coach-root{${declare(measures(brand))};${light}}.coach-root[data-theme=dark]{${dark}}` +
       `@media (prefers-color-scheme:dark){.coach-root[data-theme=auto]{${dark}}}` +

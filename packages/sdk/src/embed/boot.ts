@@ -87,14 +87,22 @@ export function boot(options: BootOptions) {
     if (!customElements.get(tag)) customElements.define(tag, element)
   })
 
+  let visit: ReturnType<typeof firstVisit>
+  let begun = false
+  const begin = once(async () => {
+    await bring('core.js')
+    begun = true
+    const first = customElements.get('coach-kit') as unknown as Core
+    return first.begin({ ...options, visit, folder, load, chunk })
+  })
+
   return {
     load: load as EmbedOptions['load'],
-    kit: once(async () => {
-      const visit = firstVisit(options)
-      await bring('core.js')
-      const first = customElements.get('coach-kit') as unknown as Core
-      return first.begin({ ...options, visit, folder, load, chunk })
-    }),
+    /** The coach greets somebody new by itself; every other widget begins with a session. */
+    kit(tag = 'coach-chat') {
+      if (!begun) visit ??= firstVisit(options, tag !== 'coach-chat')
+      return begin()
+    },
     launcher: async (more: LauncherOptions) => (await bring('launcher.js')).showLauncher(more) as undefined,
   }
 }

@@ -2,6 +2,7 @@ import { createReadStream, existsSync, readFileSync } from 'node:fs'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
+import { derivePalettes } from '@coachkit/brand'
 import { type Browser, chromium, type Page } from 'playwright'
 // @ts-expect-error plain JavaScript, because the start scripts need it before anything is installed
 import { chromiumFlags, chromiumPath } from '../../../../scripts/chromium.mjs'
@@ -43,6 +44,8 @@ const session = {
   site: { name: 'Test' },
 }
 
+const brand = { name: 'illume', primary: '#5b3fd6' }
+
 /** A server that has the built files and answers what a first visit asks; `tampered` names a file with a flipped byte. */
 export async function startServer() {
   const state = { tampered: '', asked: [] as string[] }
@@ -65,7 +68,7 @@ export async function startServer() {
     const json = (body: unknown, status = 200) =>
       response.writeHead(status, { ...headers, 'content-type': 'application/json' }).end(JSON.stringify(body))
     if (path.endsWith('/embed/session')) return json(session)
-    if (path.includes('/embed/brands/')) return json({ brand: { name: 'illume', primary: '#5b3fd6' } })
+    if (path.includes('/embed/brands/')) return json({ brand: { ...brand, palette: derivePalettes(brand) } })
     return json({ code: 'object.missing', status: 404, detail: '' }, 404)
   })
   return { ...site, state }

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import type { Browser } from 'playwright'
+import type { Browser, Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 // @ts-expect-error plain JavaScript, as the build runs before TypeScript is there
 import { buildEmbed } from '../../../../scripts/build-embed.mjs'
@@ -69,24 +69,65 @@ describe('the script tag on somebody else’s page', () => {
     await site.close()
   })
 
+  const sessions = () => server.state.asked.filter((line) => line === 'POST /api/v1/embed/session').length
+
   it('asks for a first visitor’s session beside the core, and for nobody whom the device knows', async () => {
-    const sessions = () => server.state.asked.filter((line) => line === 'POST /api/v1/embed/session').length
     server.state.asked.length = 0
-    const site = await startPage(`<!doctype html><body><coach-chat mode="inline"></coach-chat>${tag()}`)
+    const site = await startPage(`<!doctype html><body><coach-quiz quiz-id="1"></coach-quiz>${tag()}`)
     const { page, heard } = await visit(browser, site.origin, (opened) =>
       opened.route('**/core.js', async (route) => {
         await expect.poll(sessions).toBe(1)
         await route.continue()
       }),
     )
-    await expect.poll(heard).toContainEqual({ name: 'coach-ready', tag: 'coach-chat' })
-    await page.getByRole('button', { name: 'I am stuck' }).waitFor()
+    await expect.poll(heard).toContainEqual({ name: 'coach-ready', tag: 'coach-quiz' })
+    const kept = () => page.evaluate(() => Object.keys(localStorage).some((name) => name.includes('session:')))
+    await expect.poll(kept).toBe(true)
     await page.unroute('**/core.js')
     await page.reload()
-    await page.getByRole('button', { name: 'I am stuck' }).waitFor()
+    await expect.poll(heard).toContainEqual({ name: 'coach-ready', tag: 'coach-quiz' })
     expect(sessions()).toBe(1)
     await page.close()
     await site.close()
+  })
+
+  it('greets somebody new before anybody is asked who they are', async () => {
+    const site = await startPage(`<!doctype html><body><coach-chat mode="inline"></coach-chat>${tag()}`)
+    let greeted = () => {}
+    const held = new Promise<void>((resolve) => {
+      greeted = resolve
+    })
+    const { page } = await visit(browser, site.origin, (opened) =>
+      opened.route('**/embed/session', async (route) => {
+        await held
+        await route.continue()
+      }),
+    )
+    await page.getByRole('button', { name: 'I am stuck' }).waitFor()
+    const before = sessions()
+    greeted()
+    await expect.poll(sessions).toBe(before + 1)
+    await page.close()
+    await site.close()
+  })
+
+  it('dresses in the colours that the server made ready, and derives a page’s own', async () => {
+    const fill = (page: Page) =>
+      page.evaluate(() => {
+        const inside = document.querySelector('coach-login')?.shadowRoot?.querySelector('.coach-root')
+        return inside && getComputedStyle(inside).getPropertyValue('--coach-fill-accent')
+      })
+    const brought = () => server.state.asked.some((line) => line.endsWith('/brand.js'))
+    server.state.asked.length = 0
+    await withPage(`<coach-login></coach-login>${tag()}`, async ({ page }) => {
+      await expect.poll(() => fill(page)).toBe('#5b3fd6')
+      expect(brought()).toBe(false)
+    })
+    const own = tag().replace('data-brand="illume"', `data-brand-config='{"primary":"#0a6b4f"}'`)
+    await withPage(`<coach-login></coach-login>${own}`, async ({ page }) => {
+      await expect.poll(() => fill(page)).toBe('#0a6b4f')
+      expect(brought()).toBe(true)
+    })
   })
 
   it('loads the widgets of elements that are there, and of those that come later', async () => {

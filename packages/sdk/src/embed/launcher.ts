@@ -1,5 +1,5 @@
+import { deriveButton } from '@coachkit/brand'
 import type { BrandConfig } from '@coachkit/contract'
-import { deriveButton } from '../brand/derive.ts'
 import type { KitOptions, LoadedKit } from '../kit/options.ts'
 import { uniqueId } from '../unique-id.ts'
 import { launcherStyles } from './launcher.styles.ts'

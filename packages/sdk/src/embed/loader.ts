@@ -47,7 +47,7 @@ const scan = () => {
     seen.add(element)
     soon(element.getAttribute('load'), element, () => {
       // The list first: it has come and is read while the core, which is larger, is still on its way.
-      Promise.all([coach.load(tag), coach.kit()]).catch((cause) => fail(cause, tag))
+      Promise.all([coach.load(tag), coach.kit(tag)]).catch((cause) => fail(cause, tag))
     })
   }
 }

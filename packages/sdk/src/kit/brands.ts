@@ -3,16 +3,24 @@ import { type Signal, signal } from '@preact/signals'
 
 type Brand = Partial<BrandConfig>
 
+/** The server's records have their colours as tokens; a page's own have them derived here, by a file that few pages need. */
+const isReady = (brand: Brand) => Boolean(brand.palette) || Object.keys(brand).length === 0
+
 /** Brand records by name. They are public and cached by the browser, so no session is waited for. */
-export function createBrands(api: string, own: string | Brand | null | undefined) {
+export function createBrands(api: string, given: string | Brand | null | undefined) {
   const known = new Map<string, Signal<Brand | null>>()
-  const given = signal<Brand | null>(typeof own === 'object' ? (own ?? {}) : null)
+  const own = typeof given === 'object' ? (given ?? {}) : {}
+
+  async function fetchRecord(name: string) {
+    const response = await fetch(`${api}/api/v1/embed/brands/${encodeURIComponent(name)}`, { credentials: 'omit' })
+    return ((await response.json()) as { brand?: Brand }).brand ?? {}
+  }
 
   async function load(name: string, into: Signal<Brand | null>) {
     try {
-      const response = await fetch(`${api}/api/v1/embed/brands/${encodeURIComponent(name)}`, { credentials: 'omit' })
-      const { brand } = (await response.json()) as { brand?: Brand }
-      into.value = brand ?? {}
+      const brand = name === '' ? own : await fetchRecord(name)
+      if (isReady(brand)) into.value = brand
+      else into.value = { ...brand, palette: (await import('@coachkit/brand')).derivePalettes(brand) }
     } catch {
       // The default colours are readable too.
       into.value = {}
@@ -20,16 +28,12 @@ export function createBrands(api: string, own: string | Brand | null | undefined
   }
 
   return (name: string | null) => {
-    const wanted = name ?? (typeof own === 'string' ? own : null)
-    if (wanted === null) {
-      given.value ??= {}
-      return given
-    }
+    const wanted = name ?? (typeof given === 'string' ? given : '')
     let brand = known.get(wanted)
     if (!brand) {
-      brand = signal<Brand | null>(null)
+      brand = signal<Brand | null>(wanted === '' && isReady(own) ? own : null)
       known.set(wanted, brand)
-      void load(wanted, brand)
+      if (!brand.value) void load(wanted, brand)
     }
     return brand
   }

@@ -27,6 +27,7 @@ function openTab(partition: string, answer: (sent: { value: string; key: string 
     state,
     partition: whose,
     ready: Promise.resolve(),
+    isNew: false,
     away: signal(false),
     again: () => {},
   }

@@ -12,14 +12,20 @@ export const visitorName = (api?: string, key?: string | null) => `session:${api
 /**
  * Asks for the session of a visitor whom this device does not know: beside the core's file instead of after it. Nothing
  * comes of a line that is broken; the session then asks by itself.
+ *
+ * @param wanted false for a widget that begins without a session. A page's storage takes milliseconds to open; it is
+ * read even then, because nothing waits for it here.
  */
-export function firstVisit({ api, key, token, getToken }: Visit): Promise<Response | undefined> | undefined {
+export function firstVisit(
+  { api, key, token, getToken }: Visit,
+  wanted: boolean,
+): Promise<Response | undefined> | undefined {
   try {
     if (localStorage.getItem(storePrefix + visitorName(api, key))) return
   } catch {
     // Storage is refused: everybody is new here.
   }
-  if (key && !token && !getToken) {
+  if (wanted && key && !token && !getToken) {
     return fetch(`${api}/api/v1/embed/session`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },

@@ -55,6 +55,20 @@ describe('a session', () => {
     expect(asked).toEqual(['POST embed/session'])
   })
 
+  it('knows at once that nobody is there whom the device knows, until it is known who came', async () => {
+    serve({ 'POST embed/session': () => Response.json(visitor('v1')) })
+    const store = createStore(`test-${Math.random()}:`)
+    const { session } = begin({ key: 'pk_test_12345678', store })
+    expect([session.isNew, asked]).toEqual([true, []])
+    await session.ready
+    expect(session.isNew).toBe(false)
+    const { session: again } = begin({ key: 'pk_test_12345678', store })
+    expect(again.isNew).toBe(false)
+    expect(begin({ key: 'pk_test_12345678', token: 't1' }).session.isNew).toBe(false)
+    expect(begin({ key: 'pk_test_12345678', getToken: async () => 't1' }).session.isNew).toBe(false)
+    expect(begin({}).session.isNew).toBe(false)
+  })
+
   it('takes the visitor that was asked for before the core came, and asks by itself where that failed', async () => {
     serve({ 'POST embed/session': () => Response.json(visitor('v2')) })
     const early = begin({ key: 'pk_test_12345678', visit: Promise.resolve(Response.json(visitor('v1'))) })

@@ -113,7 +113,8 @@ export function createSession(options: SessionOptions): Session {
         if (error !== refusal) throw error
       }
     }
-    const asked = await early
+    // Whoever is new was greeted without it: their first screen is drawn before anything is asked.
+    const asked = await (early ?? pause(0))
     early = undefined
     return toGrant(asked ? await read(asked) : await ask('session', { method: 'POST', body: toJson({ key }) }))
   }
@@ -213,6 +214,9 @@ export function createSession(options: SessionOptions): Session {
   return {
     state,
     partition,
+    get isNew() {
+      return state.peek() === 'starting' && Boolean(key) && !identity.token && !identity.getToken && !store.get(kept)
+    },
     get ready() {
       return ready
     },

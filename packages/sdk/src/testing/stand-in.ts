@@ -1,3 +1,4 @@
+import { derivePalettes } from '@coachkit/brand'
 import type { BrandConfig, Calls, EventOf } from '@coachkit/contract'
 import { type Signal, signal } from '@preact/signals'
 import type { CallInput } from '../client/call-input.ts'
@@ -32,6 +33,8 @@ export interface StandIn {
       | ((input: Given<K>) => Iterable<ScriptedEvent<K>> | AsyncIterable<ScriptedEvent<K>>)
   }
   session?: 'starting' | 'visitor' | 'learner' | 'missing'
+  /** With `session: 'starting'`: a visitor is on the way whom the device does not know. */
+  isNew?: boolean
   /** There was no line to find out who is there; the next try finds a learner. */
   away?: boolean
   partition?: string | null
@@ -105,7 +108,7 @@ export function createStandIn(script: StandIn) {
     call: call as unknown as Caller,
     stream: stream as unknown as Streamer,
     outbox: createStandInOutbox(call as unknown as Caller),
-    session: { state, partition, ready, away, again },
+    session: { state, partition, isNew: script.isNew ?? false, ready, away, again },
     focus: signal({}),
     keep: {
       get: (name) => kept.get(name) ?? null,
@@ -114,7 +117,7 @@ export function createStandIn(script: StandIn) {
     lang: script.lang ?? 'en',
     theme: script.theme ?? 'light',
     invalidate: () => undefined,
-    brand: () => signal(script.brand ?? {}),
+    brand: () => signal(script.brand ? { ...script.brand, palette: derivePalettes(script.brand) } : {}),
     at: () => kit,
   }
   return { kit, log, state, partition, kept }

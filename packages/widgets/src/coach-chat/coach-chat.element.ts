@@ -29,7 +29,8 @@ export const CoachChat = defineWidget<
   },
   styles: chatStyles,
   create(tools, attributes) {
-    void fetchFurther()
+    // After what the first screen needs.
+    tools.later(0, fetchFurther)
     return createCoachChat(tools, attributes, laterVerbs)
   },
   view: CoachChatView,

@@ -38,6 +38,25 @@ test('says so where there is no line to begin with, and begins when it is tried 
   expect(look.queryByText('The connection was lost. Nothing you wrote is lost.')).toBeNull()
 })
 
+test('greets somebody new at once, and keeps what they write in its place until it is known who writes', async () => {
+  const { look, element, calls } = open(
+    chatOf([], {
+      session: 'starting',
+      isNew: true,
+      streams: { 'POST chat/stream': () => streamed('x', hint) },
+    }),
+  )
+  await look.findByText('Hello! I am your coach.')
+  const field = await composer(look)
+  await userEvent.click(field)
+  await userEvent.keyboard('half of 48?{Enter}{Enter}')
+  expect(field.value).toBe('half of 48?')
+  element.kit?.session.again()
+  await look.findByText('half of 48?', { selector: 'li *' })
+  await expect.poll(() => field.value).toBe('')
+  expect(calls.filter(({ key }) => key === 'POST chat/stream')).toHaveLength(1)
+})
+
 test('sends with Enter, breaks the line with Shift+Enter, and streams the answer in', async () => {
   const { look, calls, events } = open(
     chatOf([], { streams: { 'POST chat/stream': () => streamed('x', hint, { more: { citations } }) } }),

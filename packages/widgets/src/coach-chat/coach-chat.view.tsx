@@ -24,7 +24,7 @@ function Body({ state }: { state: CoachChat }) {
       </div>
     )
   }
-  const isEmpty = state.entries.value.length === 0
+  const isEmpty = state.isEmpty.value
   const later = further.value
   const noLine = state.away.value
   const noHistory = noLine || state.phase.value === 'failed'

@@ -1,3 +1,4 @@
+import { derivePalettes } from '@coachkit/brand'
 import { BrandConfig } from '@coachkit/contract'
 import { expect, test } from 'vitest'
 import { brandOfHost, originOfHost } from './brand-of-host.ts'
@@ -45,6 +46,7 @@ test('the five brands differ in button, links and ground; the main one alone has
   }
   for (const brand of brands) {
     expect(BrandConfig.safeParse(brand).success, brand.name).toBe(true)
+    expect(brand.palette).toEqual(derivePalettes(brand))
     expect(brand.logo_height).toBe(brand.name === 'coachkit' ? 51 : 32)
     expect(brand.coming_soon ?? false).toBe(brand.name === 'ingenius')
     expect(brand.theme_feature ?? false).toBe(['coachkit', 'illume'].includes(brand.name))
@@ -60,15 +62,19 @@ test('a school’s colours and pictures become those of a brand', () => {
     highlight3: '#AABBCC',
     pictures: { logo: 'one.webp', login: 'two.webp' },
   }
-  expect(brandOfSchool({ name: 'Meadow', brand }, (key) => `/files/${key}`)).toEqual({
-    name: 'Meadow',
-    title: 'Meadow School',
+  const colours = {
     primary: '#112233',
     secondary1: '#445566',
     ground: '#445566',
     accent1: '#778899',
     accent: '#778899',
     highlight3: '#AABBCC',
+  }
+  expect(brandOfSchool({ name: 'Meadow', brand }, (key) => `/files/${key}`)).toEqual({
+    name: 'Meadow',
+    title: 'Meadow School',
+    ...colours,
+    palette: derivePalettes(colours),
     logo_url: '/files/one.webp',
     login_url: '/files/two.webp',
   })
@@ -78,5 +84,8 @@ test('what is no colour makes no brand, and a field that we do not know is left 
   const address = (key: string) => key
   expect(brandOfSchool({ name: 'Broken', brand: { primary: 'red' } }, address)).toBeNull()
   expect(brandOfSchool({ name: 'Plain', brand: null }, address)).toBeNull()
-  expect(brandOfSchool({ name: 'Odd', brand: { coming_soon: true, other: 1 } }, address)).toEqual({ name: 'Odd' })
+  expect(brandOfSchool({ name: 'Odd', brand: { coming_soon: true, other: 1 } }, address)).toEqual({
+    name: 'Odd',
+    palette: derivePalettes({}),
+  })
 })

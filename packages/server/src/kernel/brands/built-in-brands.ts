@@ -1,3 +1,4 @@
+import { derivePalettes } from '@coachkit/brand'
 import type { BrandConfig } from '@coachkit/contract'
 
 const capitalised = (slug: string) =>
@@ -78,6 +79,7 @@ export function builtInBrands(
   ]
   return brands.map((brand) => ({
     ...brand,
+    palette: derivePalettes(brand),
     logo_height: brand.name === main ? mainLogo : otherLogo,
     ...(coming_soon.includes(brand.name) && { coming_soon: true }),
   }))

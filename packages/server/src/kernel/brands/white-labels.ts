@@ -1,3 +1,4 @@
+import { derivePalettes } from '@coachkit/brand'
 import {
   BrandConfig,
   type WhiteLabelColour,
@@ -45,7 +46,7 @@ export function brandOfSchool(
     ...(colours.secondary1 && { ground: colours.secondary1 }),
     ...Object.fromEntries(pictures.map(([picture, key]) => [`${picture}_url`, address(key)])),
   })
-  return read.success ? read.data : null
+  return read.success ? { ...read.data, palette: derivePalettes(read.data) } : null
 }
 
 /** The white-label schools by their domain names, remembered for ten seconds, found and not found alike. */

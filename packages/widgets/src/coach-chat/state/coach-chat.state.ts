@@ -113,6 +113,7 @@ export function createCoachChat(
     await loaded
     await talk.send(words.slice(0, longestMessage))
   }
+  let leaving = false
 
   const setOpen = (now: boolean) => {
     if (open.peek() === now || !pops.peek()) return
@@ -158,9 +159,16 @@ export function createCoachChat(
     signIn: () => emit('coach-auth-required', { reason: 'session.required' }),
 
     submit(words = draft.peek()) {
-      if (words.trim() === '' || talk.busy.peek() || needsSignIn.peek()) return
-      if (words === draft.peek()) write('')
-      void send(words)
+      if (words.trim() === '' || talk.busy.peek() || needsSignIn.peek() || leaving) return
+      const isDraft = words === draft.peek()
+      leaving = true
+      // What was written stays where one sees it until it is known who says it.
+      void session.ready.then(() => {
+        leaving = false
+        if (needsSignIn.peek()) return
+        if (isDraft && words === draft.peek()) write('')
+        void send(words)
+      })
     },
 
     async react(entry: Entry, kind: 'like' | 'dislike' | 'bookmark') {

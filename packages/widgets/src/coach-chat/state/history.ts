@@ -22,8 +22,8 @@ function fitting(entries: readonly Entry[]) {
 }
 
 /** What was said, oldest first. */
-export function createHistory(who: Pick<Who, 'history'>) {
-  const phase = signal<'loading' | 'ready' | 'failed'>('loading')
+export function createHistory(who: Pick<Who, 'history' | 'isNew'>) {
+  const phase = signal<'loading' | 'ready' | 'failed'>(who.isNew() ? 'ready' : 'loading')
   const problem = signal<CallProblem | null>(null)
   const entries = signal<readonly Entry[]>([])
   const windowSize = signal(mostAtFirst)
@@ -36,6 +36,7 @@ export function createHistory(who: Pick<Who, 'history'>) {
   const shown = computed(() => entries.value.slice(-windowSize.value))
   /** How many of the server's messages were fetched; those of this visit are not among them. */
   const fetched = signal(0)
+  const isEmpty = computed(() => entries.value.length === 0)
   const hasOlder = computed(() => entries.value.length > windowSize.value || fetched.value < total.value)
 
   async function read(number: number) {
@@ -49,13 +50,14 @@ export function createHistory(who: Pick<Who, 'history'>) {
     problem,
     entries,
     shown,
+    isEmpty,
     hasOlder,
     loadingOlder,
 
     async load(waiting: () => Entry[]) {
       load++
       page = 1
-      phase.value = 'loading'
+      if (!who.isNew()) phase.value = 'loading'
       const reply = await read(1)
       if (!reply) return false
       if (!reply.ok) {

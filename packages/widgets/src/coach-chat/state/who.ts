@@ -38,6 +38,8 @@ export function createWho({
 
   return {
     isLearner,
+    /** Nothing can have been said yet, so nothing has to be waited for. */
+    isNew: () => session.isNew || (session.state.peek() === 'visitor' && !sessionId()),
 
     /** The newest messages, or a page of older ones; `total` counts all. */
     async history(page: number): Promise<Reply<{ messages: ChatMessage[]; total: number }>> {

@@ -12,6 +12,7 @@ function viewer(state: 'starting' | 'visitor' | 'learner' | 'missing', partition
     state: signal(state),
     partition: signal(partition),
     ready: Promise.resolve(),
+    isNew: false,
     away: signal(false),
     again: () => {},
   }

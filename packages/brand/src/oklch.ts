@@ -11,16 +11,16 @@ const linearRgb = (hex: string) =>
   [1, 3, 5].map((at) => linear(parseInt(hex.slice(at, at + 2), 16) / 255)) as unknown as Rgb
 
 /** Relative luminance as WCAG counts it. */
-const luminance = (hex: string) => {
+export const luminance = (hex: string) => {
   const [red, green, blue] = linearRgb(hex)
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 }
 
-/** WCAG contrast ratio of two colours, 1 to 21. */
-export function contrast(one: string, other: string) {
-  const [a, b] = [luminance(one), luminance(other)]
-  return (max(a, b) + 0.05) / (min(a, b) + 0.05)
-}
+/** WCAG contrast ratio of two luminances, 1 to 21. */
+export const contrastOf = (a: number, b: number) => (max(a, b) + 0.05) / (min(a, b) + 0.05)
+
+/** WCAG contrast ratio of two colours. */
+export const contrast = (one: string, other: string) => contrastOf(luminance(one), luminance(other))
 
 // Six decimals: finer than the 256 steps of a screen's channels.
 export function toOklch(hex: string): Oklch {

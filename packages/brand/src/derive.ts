@@ -1,5 +1,5 @@
 import type { BrandConfig } from '@coachkit/contract'
-import { contrast, type Oklch, toHex, toOklch } from './oklch.ts'
+import { contrast, contrastOf, luminance, type Oklch, toHex, toOklch } from './oklch.ts'
 
 /** Meanings that a brand and a theme give a colour; `--coach-` before each is the custom property. */
 export type ColourToken =
@@ -39,7 +39,12 @@ export function tone([start, chroma, hue]: Oklch, step: number, ratio: number, g
   let lightness = start
   let colour = toHex([lightness, chroma, hue])
   const end = step < 0 ? 0 : 1
-  while (lightness !== end && grounds.some((ground) => contrast(colour, ground) < ratio)) {
+  const lights = grounds.map(luminance)
+  const reads = () => {
+    const own = luminance(colour)
+    return lights.every((light) => contrastOf(own, light) >= ratio)
+  }
+  while (lightness !== end && !reads()) {
     lightness = Math.min(1, Math.max(0, lightness + step))
     colour = toHex([lightness, chroma, hue])
   }
@@ -108,3 +113,9 @@ export function derivePalette(brand: Partial<BrandConfig>, theme: 'light' | 'dar
     ...told('danger', 27, 0.17),
   } as Palette
 }
+
+/** Both themes: what a page needs of a brand to dress in it. */
+export const derivePalettes = (brand: Partial<BrandConfig>): { readonly [theme in 'light' | 'dark']: Palette } => ({
+  light: derivePalette(brand, 'light'),
+  dark: derivePalette(brand, 'dark'),
+})
