@@ -57,9 +57,12 @@ export default defineConfig(({ mode }) => ({
               format: 'es',
               entryFileNames: '[name].js',
               chunkFileNames: ({ name, facadeModuleId }) => {
-                // Many widgets have a `later` part and words by language: these are called by their folder, too.
+                // Many widgets have a `later` part and words by language: these are called by their folder, too. So is a
+                // package that is imported whole.
                 const [, folder] = /\/(?:widgets|sdk)\/src\/(?:parts\/)?([\w-]+)\//.exec(facadeModuleId ?? '') ?? []
-                return folder && /^(later|[a-z]{2})$/.test(name) ? `${folder}-${name}.js` : '[name].js'
+                if (folder && /^(later|[a-z]{2})$/.test(name)) return `${folder}-${name}.js`
+                const [, whole] = /\/packages\/(\w+)\/src\/index\.ts$/.exec(facadeModuleId ?? '') ?? []
+                return `${whole ?? '[name]'}.js`
               },
               codeSplitting: {
                 groups: [

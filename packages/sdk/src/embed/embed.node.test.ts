@@ -111,23 +111,35 @@ describe('the script tag on somebody else’s page', () => {
     await site.close()
   })
 
+  const fill = (page: Page) =>
+    page.evaluate(() => {
+      const inside = document.querySelector('coach-login')?.shadowRoot?.querySelector('.coach-root')
+      return inside && getComputedStyle(inside).getPropertyValue('--coach-fill-accent')
+    })
+  const green = () =>
+    `<coach-login></coach-login>${tag().replace('data-brand="illume"', `data-brand-config='{"primary":"#0a6b4f"}'`)}`
+
   it('dresses in the colours that the server made ready, and derives a page’s own', async () => {
-    const fill = (page: Page) =>
-      page.evaluate(() => {
-        const inside = document.querySelector('coach-login')?.shadowRoot?.querySelector('.coach-root')
-        return inside && getComputedStyle(inside).getPropertyValue('--coach-fill-accent')
-      })
     const brought = () => server.state.asked.some((line) => line.endsWith('/brand.js'))
     server.state.asked.length = 0
     await withPage(`<coach-login></coach-login>${tag()}`, async ({ page }) => {
       await expect.poll(() => fill(page)).toBe('#5b3fd6')
       expect(brought()).toBe(false)
     })
-    const own = tag().replace('data-brand="illume"', `data-brand-config='{"primary":"#0a6b4f"}'`)
-    await withPage(`<coach-login></coach-login>${own}`, async ({ page }) => {
+    await withPage(green(), async ({ page }) => {
       await expect.poll(() => fill(page)).toBe('#0a6b4f')
       expect(brought()).toBe(true)
     })
+  })
+
+  it('shows the default colours where the file that derives them was tampered with', async () => {
+    server.state.tampered = 'brand.js'
+    await withPage(green(), async ({ page, heard }) => {
+      await expect.poll(heard).toContainEqual(expect.objectContaining({ name: 'coach-error', code: 'file.refused' }))
+      await expect.poll(() => fill(page)).toBe('#f4a261')
+      expect(await page.evaluate(() => 'tampered' in window)).toBe(false)
+    })
+    server.state.tampered = ''
   })
 
   it('loads the widgets of elements that are there, and of those that come later', async () => {
