@@ -1,3 +1,2 @@
-export { decorationSheet, deriveDecoration } from './decoration.ts'
-export { type ColourToken, deriveButton, derivePalette, derivePalettes, type Palette } from './derive.ts'
-export { contrast, toHex, toOklch } from './oklch.ts'
+export { decorationSheet } from './decoration.ts'
+export { deriveButton, derivePalettes, type Palette } from './derive.ts'

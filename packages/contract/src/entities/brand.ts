@@ -31,7 +31,7 @@ const pictures = {
 /** Colours by what they mean, `fill` or `text-accent`: the widgets' custom properties without `--coach-`. */
 const Palette = z.record(z.string(), Colour)
 
-/** A brand's palette and look; every field but the name has a default in the SDK's brand schema. */
+/** A brand's palette and look; every field but the name has a default where it is shown. */
 export const BrandConfig = z.object({
   name: z.string().check(z.maxLength(60)),
   title: z.optional(z.string().check(z.maxLength(80))),

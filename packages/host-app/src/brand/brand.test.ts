@@ -48,6 +48,7 @@ test('the page wears tokens, logo height and pictures, and tells the browser its
   wearBrand({
     name: 'Meadow',
     primary: '#225588',
+    palette: { light: { 'fill-accent': '#225588' }, dark: {} },
     secondary2: '#CC8800',
     login_url: 'https://coach.example/files/a.webp?until=always&signature=x',
     background_url: 'x");} html{display:none}',
