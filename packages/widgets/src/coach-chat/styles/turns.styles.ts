@@ -15,6 +15,8 @@ export const turnsStyles = `
 .bubble.unsent { background: none; box-shadow: inset 0 0 0 1px var(--coach-border-strong); color: var(--coach-text-quiet); }
 .theirs { display: flex; gap: var(--coach-space-3); align-items: flex-start; }
 .theirs > .face { margin-block-start: -4px; }
+/* The coach in the head blinks for all of them: an animation to come is a layer of its own, which every key would pay for. */
+.theirs > .face.idle .eyes { animation: none; }
 .answer { flex: 1; min-inline-size: 0; display: flex; flex-direction: column; gap: var(--coach-space-2); }
 .prose:empty { display: none; }
 
