@@ -26,7 +26,7 @@ export type ColourToken =
 export type Palette = Record<ColourToken, string>
 
 /** The specification's own brand: part 1, "Brands". */
-export const defaultPrimary = '#F4A261'
+const defaultPrimary = '#F4A261'
 const white = '#ffffff'
 const darkGrey = '#2e3338'
 /** Text needs 4.5:1 (WCAG 2.2 AA); a little more, so that rounding to a screen's colours can't lose it. */
