@@ -132,7 +132,7 @@ test('an event that is not signed, too old, or signed by somebody else is refuse
     expect(await reply.json()).toMatchObject({ code: 'payment.signature' })
   }
   expect(await standing()).toEqual([])
-  expect((await post(body, `${other},${signed(body).split(',')[1]}`)).status).toBe(200)
+  expect((await post(body, `${other},${signed(body, now).split(',')[1]}`)).status).toBe(200)
   expect(await standing()).toHaveLength(1)
   expect((await post('{', signed('{'))).status).toBe(400)
 })
