@@ -272,6 +272,8 @@ test('a child sees what a parent pays, but cannot change it; a parent can change
 })
 
 test('anybody sees what is on sale, with both prices and the periods to show', async () => {
+  const today = () => new Date().toISOString().slice(0, 10)
+  const before = today()
   const { products, periods } = await server.answer('GET subscription/products', { query: {} })
   const shown = products.find(({ product_id }) => product_id === maths.product_id)
   expect(shown).toEqual({
@@ -282,7 +284,7 @@ test('anybody sees what is on sale, with both prices and the periods to show', a
       subject: { id: '1', name: 'Mathematics' },
     },
   })
-  expect(periods.subscription.start).toBe(new Date().toISOString().slice(0, 10))
+  expect([before, today()]).toContain(periods.subscription.start)
   expect(periods.annual.end > periods.subscription.end).toBe(true)
   expect(products.some(({ name }) => name === 'Of another school')).toBe(false)
 })
