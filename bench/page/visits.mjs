@@ -46,7 +46,8 @@ export async function visit(paths, rounds, network) {
     }
     return times
   } finally {
-    process.kill(-browser.pid, 'SIGKILL')
+    // With its children, which would hold the profile; one that ended by itself has none.
+    if (browser.exitCode === null) process.kill(-browser.pid, 'SIGKILL')
     await Promise.all([gone, server.terminate()])
     rmSync(profile, { recursive: true, force: true, maxRetries: 10 })
   }
