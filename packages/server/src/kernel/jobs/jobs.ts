@@ -1,4 +1,6 @@
+import { setTimeout as delay, setImmediate as turn } from 'node:timers/promises'
 import { type SQL, sql } from 'drizzle-orm'
+import type pg from 'pg'
 import PgBoss from 'pg-boss'
 import type { Logger } from 'pino'
 import type { Database, Tx } from '../db/database.ts'
@@ -34,8 +36,32 @@ export function statement(text: string, values: readonly unknown[]): SQL {
 }
 
 export function createJobs({ pool }: Pick<Database, 'pool'>, log: Logger): Jobs {
+  /** Statements and work of this process that have not ended. */
+  const underWay = new Set<Promise<unknown>>()
+  let started = false
+  let ready = false
+
+  function track<T>(promise: Promise<T>): Promise<T> {
+    underWay.add(promise)
+    const forget = () => underWay.delete(promise)
+    promise.then(forget, forget)
+    return promise
+  }
+
+  async function execute(text: string, values: unknown[]) {
+    try {
+      return await track<pg.QueryResult>(pool.query(text, values))
+    } catch (error) {
+      if (!ready) throw error
+      // pg-boss does not wait for what it writes at a job's end: an error there would be nobody's and end the process.
+      // The job counts as not done, and is done again when its time is over. Of nothing, pg-boss makes no rows.
+      log.warn({ err: error }, 'background work did not reach the database; it is tried again')
+      return undefined as never
+    }
+  }
+
   const boss = new PgBoss({
-    db: { executeSql: (text, values) => pool.query(text, values) },
+    db: { executeSql: execute },
     // What is done holds people's addresses: it goes soon.
     archiveCompletedAfterSeconds: 3_600,
     archiveFailedAfterSeconds: 86_400,
@@ -44,12 +70,21 @@ export function createJobs({ pool }: Pick<Database, 'pool'>, log: Logger): Jobs 
   boss.on('error', (error) => log.warn({ err: error }, 'background work failed; it is tried again'))
   const handlers = new Map<string, JobHandler<never>>()
   const crons = new Map<string, string>()
-  let started = false
 
   function add(name: string, handler: JobHandler<never>) {
     if (started) throw new Error('Jobs are registered before the start')
     if (handlers.has(name)) throw new Error(`Two handlers for the job ${name}`)
     handlers.set(name, handler)
+  }
+
+  async function run(name: string, work: JobHandler<object>['work'], job: { id: string; data: object }) {
+    try {
+      await work(job)
+    } catch (error) {
+      log.warn({ err: error, job: name, id: job.id }, 'a job failed')
+      // Stored with the job; the message alone, without anybody's data.
+      throw new Error(error instanceof Error ? error.name : 'failed')
+    }
   }
 
   return {
@@ -78,24 +113,26 @@ export function createJobs({ pool }: Pick<Database, 'pool'>, log: Logger): Jobs 
           // Where one is, more may wait: the next is fetched without a pause.
           boss.notifyWorker(worker)
           for (const { id, data } of jobs) {
-            try {
-              await (work as JobHandler<object>['work'])({ id, data: data as object })
-            } catch (error) {
-              log.warn({ err: error, job: name, id }, 'a job failed')
-              // Stored with the job; the message alone, without anybody's data.
-              throw new Error(error instanceof Error ? error.name : 'failed')
-            }
+            await track(run(name, work as JobHandler<object>['work'], { id, data: data as object }))
           }
         })
         const cron = crons.get(name)
         if (cron) await boss.schedule(name, cron)
       }
+      ready = true
     },
 
     async stop(grace) {
       if (!started) return
       started = false
-      await boss.stop({ graceful: true, wait: true, timeout: Math.max(grace, 1_000) })
+      const timeout = Math.max(grace, 1_000)
+      const end = Date.now() + timeout
+      await boss.stop({ graceful: true, wait: true, timeout })
+      // pg-boss waits for the work it knows of: not for a look that still brings a job, nor for a job's end on its way.
+      while (underWay.size > 0 && Date.now() < end) {
+        await Promise.race([Promise.allSettled(underWay), delay(end - Date.now(), undefined, { ref: false })])
+        await turn()
+      }
     },
   }
 }
