@@ -75,6 +75,26 @@ describe('a page with a strict content security policy', () => {
     await page.context().close()
   })
 
+  test('has three coaches that come in one turn, each one that answers for itself', async () => {
+    const { page, faults, heard } = await openStrict()
+    await page.getByRole('button', { name: 'Start' }).waitFor()
+    await page.evaluate(() => {
+      for (const id of ['first', 'second', 'third']) {
+        const coach = Object.assign(document.createElement('coach-chat'), { id })
+        coach.setAttribute('mode', 'inline')
+        document.querySelector('main')?.append(coach)
+      }
+    })
+    const chips = (id: string) => page.locator(`#${id} .chip`)
+    for (const id of ['first', 'second', 'third']) await chips(id).first().waitFor()
+    await chips('third').first().click()
+    await page.locator('#third .theirs').first().waitFor({ timeout: 30_000 })
+    expect(await Promise.all(['first', 'second', 'third'].map((id) => chips(id).count()))).toEqual([3, 3, 0])
+    expect(heard).toEqual([])
+    expect(faults).toEqual([])
+    await page.context().close()
+  })
+
   test('is dark where the person likes it dark', async () => {
     const { page, faults, heard } = await openStrict({ colorScheme: 'dark' })
     await page.getByRole('button', { name: 'Start' }).waitFor()

@@ -23,7 +23,8 @@ export class Boundary extends Component<Props, { failed: boolean }> {
 
   render() {
     const { text, retry, failed, children } = this.props
-    if (!failed && !this.state.failed) return children
+    // One element in any case: nodes of a copy that are not wanted go, but only within one that is drawn.
+    if (!failed && !this.state.failed) return <div class="coach-view">{children}</div>
     return (
       <div class="coach-calm" role="alert">
         <p>

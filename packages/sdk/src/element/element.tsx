@@ -8,6 +8,7 @@ import { createWords, directionOf } from '../words/words.ts'
 import { asChoice, asText } from './attribute-types.ts'
 import { baseTranslations, baseWords } from './base-words.ts'
 import { Boundary } from './boundary.tsx'
+import { createCopies, sleep } from './copies.ts'
 import { guard, guardRoot } from './guard.ts'
 import { keepKeysInside } from './keys.ts'
 import { wearSheets } from './sheets.ts'
@@ -34,6 +35,7 @@ const brandPatience = 800
 export function defineElement(definition: AnyDefinition): CustomElementConstructor {
   const types = { ...commonAttributes, ...definition.attributes }
   const names = Object.keys(types)
+  const copies = createCopies()
 
   class Widget extends HTMLElement {
     static readonly definition = definition
@@ -46,6 +48,8 @@ export function defineElement(definition: AnyDefinition): CustomElementConstruct
     )
     readonly #kit = signal<Kit | null>(null)
     #state: unknown
+    /** Set while it shows a copy of what another drew. */
+    #wake: (() => void) | null = null
     #stop: AbortController | null = null
     #leaving: ReturnType<typeof setTimeout> | undefined
 
@@ -91,6 +95,7 @@ export function defineElement(definition: AnyDefinition): CustomElementConstruct
     /** Calls a public method on the state, if the widget runs. */
     perform(name: string, args: unknown[]) {
       const method = definition.methods?.[name]
+      this.#wake?.()
       if (!this.#stop || !method || this.#state === undefined) return undefined
       return guard(this.#report, () => method(this.#state, ...args))
     }
@@ -127,7 +132,7 @@ export function defineElement(definition: AnyDefinition): CustomElementConstruct
         mounted.abort()
         mounted = new AbortController()
         const left = mounted.signal
-        untracked(() => guard(this.#report, () => this.#mount(api && api !== kit.api ? kit.at(api) : kit, left)))
+        untracked(() => guard(this.#report, () => this.#begin(api && api !== kit.api ? kit.at(api) : kit, left)))
       })
       stop.signal.addEventListener('abort', () => {
         end()
@@ -135,7 +140,23 @@ export function defineElement(definition: AnyDefinition): CustomElementConstruct
       })
     }
 
-    #mount(kit: Kit, left: AbortSignal) {
+    /** As a copy first, where an equal element drew in this turn. */
+    #begin(kit: Kit, left: AbortSignal) {
+      const look = JSON.stringify(names.map((name) => this.getAttribute(name)))
+      const own = { kit, look, root: this.#root, inside: this.#inside }
+      if (copies.take(own)) {
+        this.#wake = sleep(this.#root, left, () => {
+          this.#wake = null
+          guard(this.#report, () => untracked(() => this.#mount(kit, left)))
+        })
+      } else {
+        this.#clear()
+        if (this.#mount(kit, left)) copies.offer(own)
+      }
+    }
+
+    /** False where it failed. */
+    #mount(kit: Kit, left: AbortSignal): boolean {
       const value = (name: string) => this.#attributes.get(name)?.value as string | null
       const own = createWords(definition.words, definition.translations)
       const base = createWords(baseWords, baseTranslations)
@@ -170,7 +191,7 @@ export function defineElement(definition: AnyDefinition): CustomElementConstruct
         )
         this.#state = definition.create(tools, attributes)
         const View = definition.view
-        render(null, this.#inside)
+        // Over the nodes of a copy: they stay, and get what is new.
         render(
           <Boundary {...boundary}>
             <View state={this.#state} />
@@ -178,9 +199,11 @@ export function defineElement(definition: AnyDefinition): CustomElementConstruct
           this.#inside,
         )
         this.#emit('coach-ready', { tag: definition.tag })
+        return true
       } catch (cause) {
         this.#report(cause)
         render(<Boundary {...boundary} failed />, this.#inside)
+        return false
       }
     }
 
@@ -192,8 +215,15 @@ export function defineElement(definition: AnyDefinition): CustomElementConstruct
     #end() {
       this.#stop?.abort()
       this.#stop = null
+      this.#wake = null
       this.#state = undefined
-      guard(this.#report, () => render(null, this.#inside))
+      guard(this.#report, () => this.#clear())
+    }
+
+    #clear() {
+      render(null, this.#inside)
+      // Nodes of a copy that never began are nobody's.
+      this.#inside.replaceChildren()
     }
   }
 

@@ -9,6 +9,7 @@ export const resetStyles = `
 font:400 16px/1.5 var(--coach-font);color:var(--coach-text-normal);text-align:start;
 -webkit-text-size-adjust:100%;text-size-adjust:100%;-webkit-tap-highlight-color:transparent;
 overflow-wrap:anywhere}
+.coach-view{display:contents}
 .coach-root[data-waiting]{visibility:hidden}
 .coach-root *,.coach-root ::before,.coach-root ::after{box-sizing:border-box}
 .coach-root :where(button,input,select,textarea){font:inherit;color:inherit;letter-spacing:inherit;margin:0}
