@@ -1,5 +1,6 @@
 // What our files do to somebody's page, in Chromium, from the built files of /embed/ (architecture: Numbers).
 // `node bench/page/page.bench.mjs` prints the figures.
+import { setTimeout as delay } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { Worker } from 'node:worker_threads'
 import { chromium } from 'playwright'
@@ -14,6 +15,12 @@ const middle = (values) => values.sort((a, b) => a - b)[values.length >> 1]
 const network = { offline: false, latency: 40, downloadThroughput: 1_310_720, uploadThroughput: 1_310_720 }
 /** So long a new page's own beginnings go on. */
 const settled = 600
+/** A press that a widget did not hear in this time is lost. */
+const patience = 20_000
+async function unheard() {
+  await delay(patience, undefined, { ref: false })
+  throw new Error('The tenth widget greeted, and did not hear who pressed one of its ways to begin.')
+}
 
 async function serve() {
   const worker = new Worker(new URL('serve.mjs', import.meta.url))
@@ -22,7 +29,7 @@ async function serve() {
   return { address: `http://127.0.0.1:${port}`, next, stop: () => worker.terminate() }
 }
 
-export async function measurePage({ rounds = 9 } = {}) {
+export async function measurePage({ rounds = 25 } = {}) {
   const server = await serve()
   const browser = await chromium.launch({ executablePath: chromiumPath(), args: chromiumFlags })
   async function open(path, { throttle = 1, slow = false }, use) {
@@ -55,7 +62,7 @@ export async function measurePage({ rounds = 9 } = {}) {
     open(path, conditions, async (_, go) => {
       const told = server.next()
       await go()
-      return (await told).ready
+      return (await Promise.race([told, unheard()])).ready
     })
   async function compare(conditions) {
     const ours = []
