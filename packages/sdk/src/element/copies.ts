@@ -17,7 +17,7 @@ export function createCopies() {
   let drawn: Drawn | null = null
 
   return {
-    /** Others may copy this until the turn ends: nothing can have changed in it so far. */
+    /** Others may copy this until the turn ends. What differs by then is put right as they begin. */
     offer(one: Drawn) {
       drawn = one
       queueMicrotask(() => {
