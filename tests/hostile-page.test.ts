@@ -108,7 +108,11 @@ const drawn = (page: Page, tag: string) =>
     return [inside, ...inside.querySelectorAll('*')].map((element) => {
       const { x, y, width, height } = element.getBoundingClientRect()
       const style = getComputedStyle(element)
-      const box = [x - origin.x, y - origin.y, width, height].map((length) => Math.round(length * 10) / 10)
+      // What has no box of its own stands nowhere.
+      const box =
+        style.display === 'contents'
+          ? 'no box'
+          : [x - origin.x, y - origin.y, width, height].map((length) => Math.round(length * 10) / 10)
       return `${element.localName}.${element.getAttribute('class')} ${box} ${look.map((name) => style[name]).join(' ')}`
     })
   })
