@@ -73,8 +73,8 @@ export async function measurePage() {
       return (await Promise.race([told, unheard()])).ready
     })
   /**
-   * Each round is a ratio of its own: what a machine does meanwhile, it does to both of two that follow each other. One
-   * start of a browser favours the one or the other for as long as it runs, so the rounds are spread over several.
+   * Each round is a ratio of its own: what a machine does meanwhile, it does to both of two that follow each other. They
+   * are spread over several starts of the browser, because rounds of one start are closer to each other than to another's.
    */
   async function compare(conditions) {
     const ratios = []
