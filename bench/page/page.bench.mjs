@@ -74,7 +74,7 @@ export async function measurePage() {
     })
   /**
    * Each round is a ratio of its own: what a machine does meanwhile, it does to both of two that follow each other. They
-   * are spread over several starts of the browser, because rounds of one start are closer to each other than to another's.
+   * are spread over several starts of the browser, so that no single start decides.
    */
   async function compare(conditions) {
     const ratios = []
