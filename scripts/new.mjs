@@ -33,7 +33,7 @@ for (const [path, text] of Object.entries(files)) {
 for (const { path, text } of changed) writeFileSync(join(root, path), text)
 await install()
 if (kind === 'area') {
-  const { code, output } = await run(process.execPath, ['migration.mjs'], {
+  const { code, output } = await run(process.execPath, ['migration.mjs', name], {
     cwd: join(root, 'packages/server'),
     quiet: true,
   })
