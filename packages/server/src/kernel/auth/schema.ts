@@ -1,4 +1,4 @@
-import { index, jsonb, pgTable, smallint, text, unique, uuid } from 'drizzle-orm/pg-core'
+import { index, jsonb, pgTable, primaryKey, smallint, text, unique, uuid } from 'drizzle-orm/pg-core'
 import { createdAt, id, instant } from '../db/columns.ts'
 import { person, school } from '../people/schema.ts'
 
@@ -15,8 +15,45 @@ export const site = pgTable('site', {
   origins: text('origins').array().notNull(),
   scope: text('scope').array().$type<('chat' | 'quiz')[]>().notNull(),
   brand: text('brand'),
+  /** When the site's own server last used the secret key, to the minute. */
+  secret_used_at: instant('secret_used_at'),
   created_at: createdAt(),
 })
+
+/**
+ * A key that another took the place of: it works until `ends_at`. The row stays, so that a page which still carries an
+ * old key is told apart from one that carries a wrong one.
+ */
+export const siteOldKey = pgTable(
+  'site_old_key',
+  {
+    id: id(),
+    site_id: uuid('site_id')
+      .notNull()
+      .references(() => site.id, { onDelete: 'cascade' }),
+    kind: text('kind').$type<'public' | 'secret'>().notNull(),
+    /** SHA-256 of the key, hex. */
+    key_hash: text('key_hash').notNull().unique(),
+    ends_at: instant('ends_at').notNull(),
+    created_at: createdAt(),
+  },
+  (table) => [index('site_old_key_site').on(table.site_id)],
+)
+
+/** The pages that asked for a session with a site's keys, by origin: what an admin's check of a page tells from. */
+export const siteVisit = pgTable(
+  'site_visit',
+  {
+    site_id: uuid('site_id')
+      .notNull()
+      .references(() => site.id, { onDelete: 'cascade' }),
+    origin: text('origin').notNull(),
+    opened_at: instant('opened_at'),
+    refused_at: instant('refused_at'),
+    refused_for: text('refused_for').$type<'embed.origin' | 'embed.unknown-key'>(),
+  },
+  (table) => [primaryKey({ columns: [table.site_id, table.origin] })],
+)
 
 /** A signed-in person, a learner of a site, or a site's visitor. Tokens are 256 random bits, hashed at rest. */
 export const session = pgTable(
