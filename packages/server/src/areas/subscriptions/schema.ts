@@ -56,13 +56,17 @@ export const checkout = pgTable(
     /** Where the payer returns to. */
     app_origin: text('app_origin').notNull(),
     is_from_new_sub_page: boolean('is_from_new_sub_page').notNull(),
-    /** The provider's page; null until the provider answered. */
+    /** The provider's page; null until the provider answered. Checkouts that are paid together share it. */
     url: text('url'),
+    /** The provider's name of that page. */
+    session_ref: text('session_ref'),
     /** When the provider told of a subscription that came of it. */
     completed_at: instant('completed_at'),
+    /** When another checkout for the same course took its place; nobody can pay on its page any more. */
+    closed_at: instant('closed_at'),
     created_at: createdAt(),
   },
-  (table) => [index('checkout_payer').on(table.payer_id)],
+  (table) => [index('checkout_payer').on(table.payer_id), index('checkout_student').on(table.student_id)],
 )
 
 /** What the payment provider told, each thing once. Rows are only added; `subscription` follows from them. */
@@ -100,6 +104,8 @@ export const subscription = pgTable(
     cancel_at_period_end: boolean('cancel_at_period_end').notNull(),
     period_start: instant('period_start').notNull(),
     period_end: instant('period_end').notNull(),
+    /** When it was found to hold nothing but what another subscription holds: it is ended and paid back. */
+    given_back_at: instant('given_back_at'),
     created_at: createdAt(),
   },
   (table) => [
@@ -120,4 +126,30 @@ export const subscriptionPrice = pgTable(
       .references(() => price.id),
   },
   (table) => [primaryKey({ columns: [table.subscription_id, table.price_id] })],
+)
+
+/** Free months that somebody has earned; each is added to one subscription, once. */
+export const freeMonth = pgTable(
+  'free_month',
+  {
+    id: id(),
+    person_id: uuid('person_id')
+      .notNull()
+      .references(() => person.id),
+    /** Whose first payment earned it. */
+    redeemer_id: uuid('redeemer_id')
+      .notNull()
+      .references(() => person.id),
+    months: integer('months').notNull(),
+    /** The subscription that it is added to; null while the person has none that runs. */
+    subscription_id: uuid('subscription_id').references(() => subscription.id),
+    /** The end of the period with these months in it: written before the provider is asked, so that asking again adds nothing. */
+    until: instant('until'),
+    applied_at: instant('applied_at'),
+    created_at: createdAt(),
+  },
+  (table) => [
+    uniqueIndex('free_month_once').on(table.person_id, table.redeemer_id),
+    index('free_month_open').on(table.person_id).where(sql`${table.applied_at} is null`),
+  ],
 )

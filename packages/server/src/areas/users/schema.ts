@@ -92,6 +92,8 @@ export const referralRedemption = pgTable(
       .notNull()
       .references(() => referral.owner_id),
     redeemed_at: createdAt(),
+    /** When the first payment that came of it earned both their free months. */
+    rewarded_at: instant('rewarded_at'),
   },
   (table) => [index('referral_redemption_owner').on(table.owner_id)],
 )

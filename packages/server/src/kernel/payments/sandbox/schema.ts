@@ -8,6 +8,7 @@ export const sandboxCheckout = pgTable('sandbox_checkout', {
   id: text('id').primaryKey(),
   order: jsonb('order').$type<CheckoutOrder>().notNull(),
   is_paid: boolean('is_paid').notNull().default(false),
+  is_closed: boolean('is_closed').notNull().default(false),
   created_at: createdAt(),
 })
 
