@@ -1,5 +1,5 @@
-import type { Buckets } from '../../kernel/http/buckets.ts'
 import { type Route, route } from '../../kernel/http/route.ts'
+import type { Buckets } from '../../kernel/rates/pace.ts'
 import { Refusal } from '../../kernel/refusal.ts'
 import type { CodeStore } from './code-store.ts'
 import { mustBeExpiry, pageOf } from './rules.ts'
@@ -18,12 +18,12 @@ const guesses = { burst: 60, perMinute: 10 }
 
 export const activationRoutes = (store: ActivationStore, codes: CodeStore, buckets: Buckets): Route[] => [
   route('GET activation/{code}', async ({ params, user, address }) => {
-    buckets.take(`code ${user.kind === 'person' ? user.person_id : address}`, guesses)
+    await buckets.mustTake(`code ${user.kind === 'person' ? user.person_id : address}`, guesses)
     return mustFind(await store.findCode(params.code))
   }),
 
   route('POST activation', async ({ body, user }) => {
-    buckets.take(`code ${user.person_id}`, guesses)
+    await buckets.mustTake(`code ${user.person_id}`, guesses)
     const own = user.roles.includes('student') ? user.person_id : undefined
     const student_id = body.child_id ?? own
     if (student_id === undefined) throw new Refusal('request.invalid', { child_id: 'is missing' })

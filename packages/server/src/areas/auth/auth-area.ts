@@ -1,12 +1,12 @@
 import type { Auth } from '../../kernel/auth/auth.ts'
 import type { Config } from '../../kernel/config/config.ts'
 import type { Database } from '../../kernel/db/database.ts'
-import { createBuckets } from '../../kernel/http/buckets.ts'
 import type { Http } from '../../kernel/http/create-http.ts'
 import type { Leases } from '../../kernel/jobs/leases.ts'
 import type { Mailer } from '../../kernel/mail/mail.ts'
 import type { Texter } from '../../kernel/mail/texts.ts'
 import type { PictureAddress } from '../../kernel/people/user-view.ts'
+import { createBuckets } from '../../kernel/rates/buckets.ts'
 import { createAccounts } from './accounts.ts'
 import { createGuesses } from './guesses.ts'
 import { logInRoutes } from './log-in.routes.ts'
@@ -49,7 +49,7 @@ export function createAuthArea(deps: AuthAreaDeps) {
   const redirectUri = (name: string) => `${place.base}/auth/callback/${name}`
 
   const accounts = createAccounts(database, pictures)
-  const guesses = createGuesses(createBuckets())
+  const guesses = createGuesses(createBuckets(database, 'auth'))
   const codes = createCodes(database, passwords)
   const pending = createPending(database)
   const providers = createProviders(config)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createBuckets } from '../../kernel/http/buckets.ts'
+import { inMemory } from '../../kernel/rates/buckets-in-memory.ts'
 import { createGuesses, type Guesser } from './guesses.ts'
 
 const name = { username: 'ann' }
@@ -7,18 +7,18 @@ const stranger: Guesser = { name, address: '192.0.2.1', device_id: undefined, is
 
 function trial() {
   let time = 0
-  const guesses = createGuesses(createBuckets(() => time))
+  const guesses = createGuesses(inMemory(() => time))
   return {
     guesses,
     pass: (minutes: number) => {
       time += minutes * 60_000
     },
     /** How many of so many wrong tries are looked at. */
-    looked(guesser: Guesser, tries: number) {
+    async looked(guesser: Guesser, tries: number) {
       let count = 0
       for (let n = 0; n < tries; n += 1) {
         try {
-          guesses.take(guesser)
+          await guesses.take(guesser)
           count += 1
         } catch {
           // Held up.
@@ -29,43 +29,44 @@ function trial() {
   }
 }
 
-test('a list of addresses gets further than one, but not far', () => {
+test('a list of addresses gets further than one, but not far', async () => {
   const { looked } = trial()
   let all = 0
-  for (let n = 0; n < 50; n += 1) all += looked({ ...stranger, address: `198.51.100.${n}` }, 20)
+  for (let n = 0; n < 50; n += 1) all += await looked({ ...stranger, address: `198.51.100.${n}` }, 20)
   expect(all).toBe(40)
 })
 
-test('a stranger who guesses day and night keeps nobody out for long', () => {
+test('a stranger who guesses day and night keeps nobody out for long', async () => {
   const { looked, pass } = trial()
-  looked(stranger, 1_000)
+  await looked(stranger, 1_000)
   pass(1)
-  expect(looked({ ...stranger, address: '203.0.113.9' }, 1)).toBe(1)
-  expect(looked({ ...stranger, device_id: 'own', is_known_device: true }, 1)).toBe(1)
+  expect(await looked({ ...stranger, address: '203.0.113.9' }, 1)).toBe(1)
+  expect(await looked({ ...stranger, device_id: 'own', is_known_device: true }, 1)).toBe(1)
 })
 
-test('one browser cannot try a list of names', () => {
+test('one browser cannot try a list of names', async () => {
   const { looked } = trial()
   let all = 0
-  for (let n = 0; n < 500; n += 1) all += looked({ ...stranger, name: { username: `n${n}` }, device_id: 'one' }, 1)
+  for (let n = 0; n < 500; n += 1)
+    all += await looked({ ...stranger, name: { username: `n${n}` }, device_id: 'one' }, 1)
   expect(all).toBe(60)
 })
 
-test('nobody’s mailbox is filled by asking again and again', () => {
+test('nobody’s mailbox is filled by asking again and again', async () => {
   const { guesses, pass } = trial()
-  const send = (address: string) => {
+  const send = async (address: string) => {
     try {
-      guesses.takeSending(name, address)
+      await guesses.takeSending(name, address)
       return 1
     } catch {
       return 0
     }
   }
   let sent = 0
-  for (let n = 0; n < 100; n += 1) sent += send('192.0.2.1')
+  for (let n = 0; n < 100; n += 1) sent += await send('192.0.2.1')
   expect(sent).toBe(5)
-  for (let n = 0; n < 100; n += 1) sent += send(`198.51.100.${n}`)
+  for (let n = 0; n < 100; n += 1) sent += await send(`198.51.100.${n}`)
   expect(sent).toBe(15)
   pass(2)
-  expect(send('192.0.2.1')).toBe(1)
+  expect(await send('192.0.2.1')).toBe(1)
 })

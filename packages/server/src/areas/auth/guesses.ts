@@ -1,4 +1,4 @@
-import type { Buckets, Pace } from '../../kernel/http/buckets.ts'
+import type { Buckets, Pace } from '../../kernel/rates/pace.ts'
 import type { AccountName } from './rules.ts'
 
 /**
@@ -30,7 +30,7 @@ export interface Guesser {
 export function createGuesses(buckets: Buckets) {
   return {
     /** Takes a try before anything is checked, so that many at once count; `right` gives it back. */
-    take({ name, address, device_id, is_known_device }: Guesser): { right: () => void } {
+    async take({ name, address, device_id, is_known_device }: Guesser): Promise<{ right: () => Promise<void> }> {
       const who = JSON.stringify(name)
       const wanted: [string, Pace][] = is_known_device
         ? [[`known ${device_id} ${who}`, paces.known]]
@@ -39,15 +39,19 @@ export function createGuesses(buckets: Buckets) {
             [`strangers ${who}`, paces.strangers],
           ]
       if (device_id) wanted.push([`browser ${device_id}`, paces.browser])
-      for (const [bucket, pace] of wanted) buckets.take(bucket, pace)
-      return { right: () => wanted.forEach(([bucket]) => void buckets.giveBack(bucket)) }
+      for (const [bucket, pace] of wanted) await buckets.mustTake(bucket, pace)
+      return {
+        async right() {
+          for (const [bucket, pace] of wanted) await buckets.giveBack(bucket, pace)
+        },
+      }
     },
 
     /** Before something is sent to whoever has the name, or would be if anybody had it. */
-    takeSending(name: AccountName, address: string): void {
+    async takeSending(name: AccountName, address: string): Promise<void> {
       const who = JSON.stringify(name)
-      buckets.take(`send ${address} ${who}`, sending.address)
-      buckets.take(`send ${who}`, sending.all)
+      await buckets.mustTake(`send ${address} ${who}`, sending.address)
+      await buckets.mustTake(`send ${who}`, sending.all)
     },
   }
 }

@@ -28,7 +28,7 @@ export function logInRoutes({ database, passwords, accounts, guesses, codes, gra
     const { device_id } = browser
     const account = await accounts.find(name, device_id)
     const is_known_device = device_id !== undefined && account?.is_known_device === true
-    const guess = guesses.take({ name, address, device_id, is_known_device })
+    const guess = await guesses.take({ name, address, device_id, is_known_device })
     // Checked in any case: neither answer nor time tells whether the account exists.
     const right =
       how === 'code'
@@ -36,7 +36,7 @@ export function logInRoutes({ database, passwords, accounts, guesses, codes, gra
         : await passwords.isRight(account?.password_hash ?? null, secret)
     if (!account || !right) throw new Refusal('auth.wrong-credentials')
     mustBeOfRole(account, body.login_role)
-    guess.right()
+    await guess.right()
     mustBeActive(account)
     return accounts.signIn(account.id, browser)
   }

@@ -1,7 +1,7 @@
 import type { Database } from '../../kernel/db/database.ts'
-import type { Buckets } from '../../kernel/http/buckets.ts'
 import { type Route, route } from '../../kernel/http/route.ts'
 import type { Mailer } from '../../kernel/mail/mail.ts'
+import type { Buckets } from '../../kernel/rates/pace.ts'
 import { contact } from './mails.ts'
 import { paces } from './paces.ts'
 import { plainEmail } from './rules.ts'
@@ -23,8 +23,8 @@ export const contactRoutes = (
   }: { database: Pick<Database, 'withTx'>; mailer: Mailer; support: string; buckets: Buckets },
 ): Route[] => [
   route('POST mailer/contact-us', async ({ body, user, address }) => {
-    buckets.take(`contact ${user.kind === 'person' ? user.person_id : address}`, paces.contactFrom)
-    buckets.take('contact', paces.contactAll)
+    await buckets.mustTake(`contact ${user.kind === 'person' ? user.person_id : address}`, paces.contactFrom)
+    await buckets.mustTake('contact', paces.contactAll)
     const email = plainEmail(body.from_email)
     const mail = { to: support, reply_to: email, ...contact(body.message, { name: '', email, id: null }) }
     await database.withTx((tx) => mailer.send(tx, mail))
@@ -32,7 +32,7 @@ export const contactRoutes = (
   }),
 
   route('POST users/contact-us', async ({ body, user }) => {
-    buckets.take(`contact ${user.person_id}`, paces.contactFrom)
+    await buckets.mustTake(`contact ${user.person_id}`, paces.contactFrom)
     const found = await users.findUser(user.person_id)
     const email = found?.email ?? null
     const name = `${found?.first_name ?? ''} ${found?.last_name ?? ''}`.trim()

@@ -1,7 +1,7 @@
 import type { Passwords } from '../../kernel/auth/passwords.ts'
 import { printCode } from '../../kernel/codes/codes.ts'
-import type { Buckets } from '../../kernel/http/buckets.ts'
 import { type Route, route } from '../../kernel/http/route.ts'
+import type { Buckets } from '../../kernel/rates/pace.ts'
 import { Refusal } from '../../kernel/refusal.ts'
 import type { FamilyStore } from './family-store.ts'
 import { recordView } from './onboarding-rules.ts'
@@ -27,7 +27,7 @@ export function familyRoutes(
 ): Route[] {
   async function mustBePassword(name: string | undefined, password: string | undefined): Promise<string> {
     if (!name || !password) throw new Refusal('request.invalid', { code: 'or user name and password are missing' })
-    buckets.take(`child ${name.trim().toLowerCase()}`, paces.childPassword)
+    await buckets.mustTake(`child ${name.trim().toLowerCase()}`, paces.childPassword)
     const found = await store.findStudent(name)
     // Checked in any case: neither answer nor time tells whether the account exists.
     const right = await passwords.isRight(found?.password_hash ?? null, password)
@@ -62,7 +62,7 @@ export function familyRoutes(
 
     route('POST users/onboarding/{product}/parent/link-child-account', async ({ body, user }) => {
       mustBeCurrentConsent(body.consent_version)
-      buckets.take(`proof ${user.person_id}`, paces.proof)
+      await buckets.mustTake(`proof ${user.person_id}`, paces.proof)
       if (body.code !== undefined) return { child: await store.linkByCode(user, body.code, body.consent_version) }
       const student_id = await mustBePassword(body.username, body.password)
       return { child: await store.linkProved(user, student_id, body.consent_version) }

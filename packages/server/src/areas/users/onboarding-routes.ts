@@ -1,7 +1,7 @@
 import type { Onboarding } from '@coachkit/contract'
 import type { Principal } from '../../kernel/auth/principal.ts'
-import type { Buckets } from '../../kernel/http/buckets.ts'
 import { type Route, route } from '../../kernel/http/route.ts'
+import type { Buckets } from '../../kernel/rates/pace.ts'
 import { Refusal } from '../../kernel/refusal.ts'
 import { filledFields, isTimeZone, type OnboardingFields, recordView } from './onboarding-rules.ts'
 import type { OnboardingStore } from './onboarding-store.ts'
@@ -46,7 +46,7 @@ export function onboardingRoutes(store: OnboardingStore, buckets: Buckets): Rout
         return { ...recordView(record), onboarding_token: null }
       }
       if (body.email === undefined) throw new Refusal('request.invalid', { email: 'is missing' })
-      buckets.take(`draft ${address}`, paces.draft)
+      await buckets.mustTake(`draft ${address}`, paces.draft)
       const { record, token } = await store.keepDraft(plainEmail(body.email), sent, body.onboarding_token)
       return { ...recordView(record), onboarding_token: token }
     }),

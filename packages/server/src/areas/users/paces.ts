@@ -1,4 +1,4 @@
-import type { Pace } from '../../kernel/http/buckets.ts'
+import type { Pace } from '../../kernel/rates/pace.ts'
 
 /** How often what a call does may be done. Not in the spec: our choice. */
 export const paces = {

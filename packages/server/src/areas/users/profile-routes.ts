@@ -1,8 +1,8 @@
 import type { Passwords } from '../../kernel/auth/passwords.ts'
 import { reencode } from '../../kernel/files/pictures.ts'
-import type { Buckets } from '../../kernel/http/buckets.ts'
 import { type Route, route } from '../../kernel/http/route.ts'
 import type { PictureAddress } from '../../kernel/people/user-view.ts'
+import type { Buckets } from '../../kernel/rates/pace.ts'
 import { Refusal } from '../../kernel/refusal.ts'
 import { paces } from './paces.ts'
 import type { ProfileStore } from './profile-store.ts'
@@ -27,7 +27,7 @@ export function profileRoutes(
     route('PATCH users', async ({ body, user }) => {
       mustHaveAccount(user)
       const { email, ...names } = body
-      if (email !== undefined) buckets.take(`email ${user.person_id}`, paces.emailChange)
+      if (email !== undefined) await buckets.mustTake(`email ${user.person_id}`, paces.emailChange)
       await profiles.change(user.person_id, names)
       const email_pending =
         email === undefined
@@ -38,7 +38,7 @@ export function profileRoutes(
 
     route('POST users/email/confirm', async ({ body, user }) => {
       mustHaveAccount(user)
-      buckets.take(`proof ${user.person_id}`, paces.proof)
+      await buckets.mustTake(`proof ${user.person_id}`, paces.proof)
       const isRight = await profiles.tryCode(user.person_id, body.code)
       // Whoever holds the address can ask for a new password: a session that was left open must not be enough.
       const hash = await profiles.passwordHashOf(user.person_id)
@@ -50,8 +50,8 @@ export function profileRoutes(
     }),
 
     route('PATCH users/{id}/profile-pic', async ({ params, form, user }) => {
-      const make = () => {
-        buckets.take(`picture ${user.person_id}`, paces.picture)
+      const make = async () => {
+        await buckets.mustTake(`picture ${user.person_id}`, paces.picture)
         return reencode(form.file, { width: side, height: side })
       }
       const file = await profiles.setPicture(user, params.id, make)

@@ -1,5 +1,5 @@
-import type { Buckets } from '../../kernel/http/buckets.ts'
 import { type Route, route } from '../../kernel/http/route.ts'
+import type { Buckets } from '../../kernel/rates/pace.ts'
 import { Refusal } from '../../kernel/refusal.ts'
 import type { FreeTierStore } from './free-tier-store.ts'
 import { paces } from './paces.ts'
@@ -18,7 +18,7 @@ export const referralRoutes = (store: ReferralStore, freeTier: FreeTierStore, bu
   }),
 
   route('GET users/referral/quota', async ({ query, user, address }) => {
-    buckets.take(`referral ${user.kind === 'person' ? user.person_id : address}`, paces.referralCode)
+    await buckets.mustTake(`referral ${user.kind === 'person' ? user.person_id : address}`, paces.referralCode)
     return mustFind(await store.findQuota(query.referral_code))
   }),
 
@@ -28,7 +28,7 @@ export const referralRoutes = (store: ReferralStore, freeTier: FreeTierStore, bu
 
   route('PATCH users/referral/redemption-status', async ({ body, user }) => {
     mustHaveAccount(user)
-    buckets.take(`referral ${user.person_id}`, paces.referralCode)
+    await buckets.mustTake(`referral ${user.person_id}`, paces.referralCode)
     return store.redeem(user.person_id, body.referral_code)
   }),
 
@@ -38,7 +38,7 @@ export const referralRoutes = (store: ReferralStore, freeTier: FreeTierStore, bu
     mustHaveAccount(user)
     const student_id = body.child_id ?? (user.roles.includes('student') ? user.person_id : undefined)
     if (student_id === undefined) throw new Refusal('request.invalid', { child_id: 'is missing' })
-    if (body.code !== undefined) buckets.take(`proof ${user.person_id}`, paces.proof)
+    if (body.code !== undefined) await buckets.mustTake(`proof ${user.person_id}`, paces.proof)
     if (!(await freeTier.redeem(user, student_id, body.code))) throw new Refusal('object.missing')
     return { student_id, is_free_tier: true as const }
   }),

@@ -1,10 +1,10 @@
 import type { Passwords } from '../../kernel/auth/passwords.ts'
 import type { Database } from '../../kernel/db/database.ts'
 import type { Files } from '../../kernel/files/files.ts'
-import { createBuckets } from '../../kernel/http/buckets.ts'
 import type { Route } from '../../kernel/http/route.ts'
 import type { Jobs } from '../../kernel/jobs/jobs.ts'
 import type { Mailer } from '../../kernel/mail/mail.ts'
+import { createBuckets } from '../../kernel/rates/buckets.ts'
 import { contactRoutes } from './contact-routes.ts'
 import { type FamilyDeps, familyRoutes } from './family-routes.ts'
 import { createFamilyStore } from './family-store.ts'
@@ -20,7 +20,7 @@ import { createUserStore } from './store.ts'
 import { deleteWhatIsOver } from './tidy.ts'
 
 export interface UsersDeps extends Pick<FamilyDeps, 'mustBeGoodPassword' | 'manageUrl'> {
-  database: Pick<Database, 'db' | 'withTx'>
+  database: Pick<Database, 'db' | 'kind' | 'withTx'>
   mailer: Mailer
   files: Pick<Files, 'keep' | 'remove' | 'address'>
   jobs: Pick<Jobs, 'every'>
@@ -34,7 +34,7 @@ export interface UsersDeps extends Pick<FamilyDeps, 'mustBeGoodPassword' | 'mana
 export function createUsersArea(deps: UsersDeps): { routes: Route[] } {
   const { database, mailer, files, passwords } = deps
   const pictures = files.address
-  const buckets = createBuckets()
+  const buckets = createBuckets(database, 'users')
   const users = createUserStore(database, pictures)
   const records = createOnboardingStore(database)
   const families = createFamilyStore(database, { mailer, pictures })

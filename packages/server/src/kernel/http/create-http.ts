@@ -14,7 +14,7 @@ import { type CallDeps, serveCall } from './serve-call.ts'
 export interface HttpDeps
   extends Pick<CallDeps, 'principalOf' | 'isAllowedOrigin' | 'keyed' | 'streams' | 'checkAnswers'> {
   routes: readonly Route[]
-  database: Pick<Database, 'pool'>
+  database: Pick<Database, 'db' | 'pool' | 'kind'>
   log: Logger
   product: string
   rates: Rates
@@ -51,7 +51,7 @@ export function createHttp(deps: HttpDeps): Http {
   const callDeps: CallDeps = {
     ...deps,
     ...shared,
-    mustBeWithin: createRates(deps.rates),
+    mustBeWithin: createRates(deps.rates, deps.database),
     stopping: stopping.signal,
     secure: {
       ...shared.secure,

@@ -3,7 +3,6 @@ import net from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type TestServer, testServer } from '../../testing/server.ts'
 import { type Listening, listen } from './listen.ts'
-import { createRates } from './rates.ts'
 
 let server: TestServer
 let listening: Listening
@@ -90,17 +89,6 @@ test('only listed origins may read answers, and a preflight is kept', async () =
   expect((await ask('https://evil.example')).headers.get('access-control-allow-origin')).toBeNull()
   const refused = await fetchCall('users/me', { headers: { origin: server.origin } })
   expect(refused.headers.get('access-control-allow-origin')).toBe(server.origin)
-})
-
-test('a flood is told when to come back, one caller apart from another', () => {
-  let now = 0
-  const mustBeWithin = createRates({ login: 2, embed: 1, person: 1, address: 1 }, () => now)
-  mustBeWithin('login', 'a')
-  mustBeWithin('login', 'a')
-  expect(() => mustBeWithin('login', 'a')).toThrow(expect.objectContaining({ code: 'request.rate', retryAfter: 30 }))
-  mustBeWithin('login', 'b')
-  now = 30_000
-  mustBeWithin('login', 'a')
 })
 
 test('a stream is sent as it is written, and resumed after the last event that was seen', async () => {

@@ -39,7 +39,7 @@ export function serveCall(deps: CallDeps, { key, call }: CallPath, route: Route)
     const address = addressOf(c, deps.trustProxy)
     const user: Principal = readsToken(key) ? await deps.principalOf(authorisation, origin) : { kind: 'nobody' }
     const name = nameOf(user)
-    deps.mustBeWithin(rateGroup(key, name), name ?? address)
+    await deps.mustBeWithin(rateGroup(key, name), name ?? address)
     mustBeAllowed(call, user)
 
     const { inputs, hash } = await readInputs(c, call, deps.product)

@@ -2,6 +2,7 @@ import { deleteOldOneTimes } from '../auth/one-time.ts'
 import { deleteOldSessions } from '../auth/sessions.ts'
 import type { Database } from '../db/database.ts'
 import type { Keyed } from '../keyed/keyed.ts'
+import { deleteFullRates } from '../rates/buckets-in-rows.ts'
 import type { Streams } from '../streams/streams.ts'
 import type { Jobs } from './jobs.ts'
 
@@ -18,6 +19,7 @@ export function registerUpkeep(
   jobs.every('tidy-sessions', '23 3 * * *', async () => {
     await deleteOldSessions(db)
   })
+  jobs.every('tidy-rates', '*/10 * * * *', () => deleteFullRates(db))
   jobs.every('tidy-one-time', '41 * * * *', async () => {
     await deleteOldOneTimes(db)
   })

@@ -24,7 +24,7 @@ export const magicLinksRoutes = ({ links, post, guesses, product, baseOf }: Magi
   route('POST auth/magic-link', async ({ body, origin, address }) => {
     const portal = mustBePortal(body.portal, product)
     const email = asEmail(body.email)
-    guesses.takeSending({ email }, address)
+    await guesses.takeSending({ email }, address)
     await post.send({ what: 'magic-link', email, portal, base: baseOf(origin) })
     return { ok: true as const }
   }),

@@ -6,7 +6,7 @@ import { mustHaveName } from '../rules.ts'
 export const codesRoutes = (post: Post, guesses: Guesses): Route[] => [
   route('POST auth/generate-otp', async ({ body, address }) => {
     const name = mustHaveName(body)
-    guesses.takeSending(name, address)
+    await guesses.takeSending(name, address)
     await post.send({ what: 'code', name })
     return { ok: true as const }
   }),

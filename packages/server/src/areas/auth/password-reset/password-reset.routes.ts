@@ -33,7 +33,7 @@ export function passwordResetRoutes(deps: PasswordResetDeps): Route[] {
   return [
     route('POST auth/password/reset/link', async ({ body, origin, address }) => {
       const email = asEmail(body.email)
-      guesses.takeSending({ email }, address)
+      await guesses.takeSending({ email }, address)
       const to_checkout = body['is_from_{product}_new_buy_page'] === true
       await post.send({ what: 'password-reset', email, to_checkout, base: baseOf(origin) })
       return { ok: true as const }

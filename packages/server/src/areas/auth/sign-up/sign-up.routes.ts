@@ -52,7 +52,7 @@ export function signUpRoutes(deps: SignUpDeps): Route[] {
     portal: string,
     asked: { origin: string | null; address: string },
   ) {
-    guesses.takeSending({ email: fields.email }, asked.address)
+    await guesses.takeSending({ email: fields.email }, asked.address)
     const one_time_id = await pending.keep({ ...fields, portal, referral_code: body.referral_code ?? null })
     await post.send({ what: 'sign-up', one_time_id, base: baseOf(asked.origin) })
     return { confirm_by_mail: true, signed_in: null }
