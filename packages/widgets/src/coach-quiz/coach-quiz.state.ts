@@ -154,7 +154,7 @@ export function createCoachQuiz(
     if (reply.ok) quiz.value = reply.answer
   }
 
-  async function start(again = false) {
+  async function start(again = false, question_id?: string) {
     if (beginning.value) return
     beginning.value = true
     const reply = await source.begin(again)
@@ -162,14 +162,21 @@ export function createCoachQuiz(
     if (!reply.ok) return show(reply.problem)
     await meetVersions(reply.answer.attempt)
     take(reply.answer.attempt)
+    const wanted = works.all.value.findIndex(({ question }) => question.id === question_id)
     const { marked, of } = totals.value
-    if (of > 0 && marked === of) return go('summary')
+    if (of > 0 && marked === of && wanted < 0) return go('summary')
     const last = keep.get(placeName(reply.answer.attempt.id))
     const found = works.all.value.findIndex(
       ({ question, evaluation }) => question.id === last && evaluation.state === 'open',
     )
-    goTo(found >= 0 ? found : whereToGoOn(works.all.value))
+    goTo(wanted >= 0 ? wanted : found >= 0 ? found : whereToGoOn(works.all.value))
     void withMore(({ marking }) => marking.resume())
+  }
+
+  /** A question that the pupil asks for by itself, such as a bookmarked one. */
+  function openQuestion(question_id: string) {
+    if (screen.value === 'intro') return start(false, question_id)
+    goTo(works.all.value.findIndex(({ question }) => question.id === question_id))
   }
 
   function go(to: Screen) {
@@ -258,6 +265,7 @@ export function createCoachQuiz(
   }
 
   function told({ attempt_id, question_ids }: Submission) {
+    heard.value = text('marking.title')
     tools.emit('coach-quiz-submit', { quiz_id: quiz.value?.id ?? '', attempt_id, question_ids: [...question_ids] })
   }
 
@@ -268,7 +276,9 @@ export function createCoachQuiz(
     const outcome = mine && outcomeOf(mine)
     if (mine && outcome) {
       const marks = text('result.marks', { marks: mine.marks_given ?? 0, of: mine.max_marks, count: mine.max_marks })
-      heard.value = `${text(`result.${outcome}`)} ${marks}`
+      const at = works.all.value.findIndex(({ question }) => question.id === mine.question_id)
+      const about = at === place.value ? '' : `${text('question.heading', { number: at + 1, of })}: `
+      heard.value = `${about}${text(`result.${outcome}`)} ${marks}`
     }
     tools.emit('coach-quiz-graded', { quiz_id, attempt_id, evaluations, total_score, max_score })
     if (marked < of) return
@@ -358,6 +368,7 @@ export function createCoachQuiz(
     screen,
     problem,
     quiz,
+    attempt,
     works: works.all,
     place,
     current,
@@ -372,6 +383,7 @@ export function createCoachQuiz(
     can: () => ({ bookmark: source.bookmark !== null, rate: source.rate !== null }),
     load,
     start,
+    openQuestion,
     go,
     goTo,
     answer,

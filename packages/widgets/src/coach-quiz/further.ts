@@ -18,6 +18,7 @@ export interface Later extends LaterVerbs {
   markdownStream: typeof markdownStream
   showMaths: typeof showMaths
   ExpressionField: typeof ExpressionField
+  Bookmarks: Screen
   Conflict: WorkScreen
   Hints: WorkScreen
   quizKeys(state: CoachQuizState, event: KeyboardEvent): void
@@ -31,7 +32,7 @@ export interface Later extends LaterVerbs {
   laterEnglish: Partial<QuizWords>
 }
 
-/** Where it did not come, texts are shown as they are written. */
+/** Where it did not come, texts are shown without their marks. */
 export const {
   here: further,
   failed: furtherFailed,

@@ -2,13 +2,13 @@ import type { Item, ItemAnswer } from '@coachkit/contract'
 import type { Text } from '@coachkit/sdk'
 import { ChoiceList } from '../../parts/choice-list/choice-list.tsx'
 import { Field } from '../../parts/field/field.tsx'
+import { plainText } from '../../parts/markdown/plain-text.ts'
 import { Skeleton } from '../../parts/skeleton/skeleton.tsx'
 import { further } from '../further.ts'
-import { Prose } from '../screens/prose.tsx'
+import { marks, Prose } from '../screens/prose.tsx'
 import { chooseOne, toggleOne } from '../state/answer.ts'
 import type { Outcome } from '../state/work.ts'
 import type { QuizWords } from '../words/en.ts'
-import { heardText } from './heard-text.ts'
 
 export interface ItemInputProps {
   item: Item
@@ -51,7 +51,7 @@ export function ItemInput({ item, answer, text, lang, locked, outcome, about, on
         choices={(item.options ?? []).map((option) => ({
           value: String(option.order),
           label: <Prose text={option.text} lang={lang} say={text} />,
-          heard: heardText(option.text) ?? undefined,
+          heard: marks.test(option.text) ? plainText(option.text) : undefined,
         }))}
         chosen={chosen}
         locked={locked}

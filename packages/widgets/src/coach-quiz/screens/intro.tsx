@@ -4,6 +4,8 @@ import { Icon } from '../../parts/icon/icon.tsx'
 import { iconArrowRight, iconCloud, iconListChecks } from '../../parts/icon/icons.ts'
 import { ProgressBar } from '../../parts/progress/progress-bar.tsx'
 import type { CoachQuizState } from '../coach-quiz.state.ts'
+import { further } from '../further.ts'
+import { praiseOf } from '../state/praise.ts'
 import { Prose } from './prose.tsx'
 
 /** What the quiz is, how long it is, and one button. */
@@ -11,6 +13,7 @@ export function Intro({ state }: { state: CoachQuizState }) {
   const { text, quiz, totals, beginning } = state
   const { title, description, language, questions, source } = quiz.value ?? {}
   const { answered, marked, of } = totals.value
+  const later = further.value
   const count = questions?.length ?? 0
   const begun = answered > 0
   const done = of > 0 && marked === of
@@ -18,7 +21,7 @@ export function Intro({ state }: { state: CoachQuizState }) {
   return (
     <section class="card intro">
       <div class="intro-face">
-        <CoachFace mood={done ? 'cheers' : 'idle'} />
+        <CoachFace mood={done ? praiseOf(totals.value).mood : 'idle'} />
       </div>
       <div class="stack intro-words">
         {begun && !done && <p class="quiet">{text('intro.welcome-back')}</p>}
@@ -54,6 +57,7 @@ export function Intro({ state }: { state: CoachQuizState }) {
             </div>
           </>
         )}
+        {later && <later.Bookmarks state={state} />}
         {source && <p class="small quiet">{text('intro.source', { name: source.name, licence: source.licence })}</p>}
       </div>
     </section>

@@ -8,7 +8,10 @@ import type { CoachQuizState } from '../coach-quiz.state.ts'
 import { sentenceOf } from '../state/sentences.ts'
 import { Prose } from './prose.tsx'
 
-/** The text that a question stands beside: a column where there is room, a sheet that folds where there is none. */
+/**
+ * The text that a question stands beside: a column where there is room. Where there is none it stays at the top while the
+ * question scrolls below, and folds to a bar, one press away.
+ */
 export function PassageSheet({ state, id }: { state: CoachQuizState; id: string }) {
   const { text } = state
   const [open, setOpen] = useState(true)

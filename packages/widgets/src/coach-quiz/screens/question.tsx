@@ -28,7 +28,7 @@ export function Question({ state, work }: { state: CoachQuizState; work: Work })
     <div class={question.passage_id ? 'desk desk-passage' : 'desk'}>
       {question.passage_id &&
         (later ? (
-          <later.PassageSheet state={state} id={question.passage_id} />
+          <later.PassageSheet state={state} id={question.passage_id} key={question.passage_id} />
         ) : (
           <Skeleton words={text('question.passage-load')} lines={6} />
         ))}

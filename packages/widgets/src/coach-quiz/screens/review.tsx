@@ -4,6 +4,7 @@ import { ProblemPanel } from '../../parts/problem-panel/problem-panel.tsx'
 import type { CoachQuizState } from '../coach-quiz.state.ts'
 import { sentenceOf } from '../state/sentences.ts'
 import { statusOf } from '../state/work.ts'
+import { Bookmarks } from './bookmarks.tsx'
 import { ScreenHeading } from './heading.tsx'
 
 /** Before the end: what has no answer, what is not handed in, and the button for all of it. */
@@ -37,6 +38,7 @@ export function Review({ state }: { state: CoachQuizState }) {
           ))}
         </ul>
       )}
+      <Bookmarks state={state} />
       {failed?.failed && (
         <ProblemPanel
           title={text('problem.marking-title')}

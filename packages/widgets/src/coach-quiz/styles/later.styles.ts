@@ -26,6 +26,7 @@ export const laterStyles = `
 .result-top { display: flex; align-items: center; gap: var(--coach-space-4); }
 .result-top > :first-child { flex: none; inline-size: 64px; block-size: 64px; }
 .result-words { font-size: var(--coach-size-4); font-weight: 650; line-height: 1.2; }
+.verdict { scroll-margin: var(--coach-space-5) 0 120px; }
 .result .explanation { padding-block-start: var(--coach-space-4); border-block-start: 1px solid var(--coach-border); }
 .rate { flex-wrap: nowrap; gap: var(--coach-space-1); }
 
@@ -37,6 +38,8 @@ export const laterStyles = `
 .passage-top .icon { color: var(--coach-text-accent); }
 .passage-text { display: flex; flex-direction: column; gap: var(--coach-space-4); border-radius: var(--coach-radius); }
 .passage-text[data-open='false'] { display: none; }
+[data-praise='summary.all'] .ring-fill { stroke: var(--coach-good); }
+.bookmarks { gap: var(--coach-space-3); }
 .summary-top { display: flex; flex-wrap: wrap; align-items: center; gap: var(--coach-space-6); }
 .summary-top > .stack { flex: 1 1 280px; }
 .summary-face { inline-size: 72px; block-size: 72px; }
@@ -52,12 +55,21 @@ export const laterStyles = `
 .mark-number { flex: none; min-inline-size: 1.2em; color: var(--coach-text-quiet); font-variant-numeric: tabular-nums; }
 .mark-stem { flex: 1; min-inline-size: 0; }
 .mark-stem p { overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
+.mark-kept { flex: none; color: var(--coach-text-accent); }
+.mark-kept .icon { fill: currentColor; }
 .mark-figure { flex: none; color: var(--coach-text-quiet); font-variant-numeric: tabular-nums; font-size: var(--coach-size-2); }
 
-@container (min-width: 900px) {
-  .passage { position: sticky; inset-block-start: var(--coach-space-4); }
+/* One column: the sheet stays while the question goes by, except where a keyboard on the screen needs the room. */
+.desk-passage > .passage { position: sticky; inset-block-start: 0; z-index: 1; padding: var(--coach-space-3) var(--coach-space-4); }
+.desk-passage:has(textarea:focus, input:not([type='radio'], [type='checkbox']):focus) > .passage { position: static; }
+.passage-text { max-block-size: 45vh; overflow-y: auto; overscroll-behavior: contain; }
+.desk-passage > .question :is(input, textarea, button, .screen-heading) { scroll-margin-block-start: 45vh; }
+@container (min-width: 660px) {
+  .desk-passage > .passage, .desk-passage:has(textarea:focus, input:focus) > .passage { position: sticky;
+    inset-block-start: var(--coach-space-4); padding: var(--coach-space-5); }
   .passage-fold { display: none; }
-  .passage-text, .passage-text[data-open='false'] { display: flex; max-block-size: 70vh; overflow-y: auto; }
+  .passage-text, .passage-text[data-open='false'] { display: flex; max-block-size: 70vh; }
+  .desk-passage > .question :is(input, textarea, button, .screen-heading) { scroll-margin-block-start: 0; }
 }
 @container (max-width: 520px) {
   .result-top > :first-child { inline-size: 52px; block-size: 52px; }

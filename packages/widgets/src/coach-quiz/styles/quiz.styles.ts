@@ -88,8 +88,10 @@ export const quizStyles = `
 
 @keyframes quiz-rise { from { opacity: 0; transform: translateY(8px); } }
 
-@container (min-width: 900px) {
-  .desk-passage { grid-template-columns: minmax(0, 1fr) minmax(0, 1.1fr); }
+/* A grid's cell would hold the passage where it is; beside a column of questions it may follow. */
+.desk-passage { display: flex; flex-direction: column; align-items: stretch; }
+@container (min-width: 660px) {
+  .desk-passage { display: grid; align-items: start; grid-template-columns: minmax(0, 1fr) minmax(0, 1.1fr); }
 }
 @container (max-width: 520px) {
   .quiz { padding: var(--coach-space-3); border-radius: 0; }

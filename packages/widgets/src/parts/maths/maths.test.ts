@@ -9,11 +9,11 @@ const shown = (tex: string, display = false) => {
   return { drawn: draw(element, tex, display), element }
 }
 
-test('shows the source until the library is there, then the formula', async () => {
+test('reads as one would type it until the library is there, then shows the formula', async () => {
   const element = document.createElement('span')
   element.textContent = '\\frac12'
   showMaths(element, '\\frac12', false)
-  expect(element.textContent).toBe('\\frac12')
+  expect(element.textContent).toBe('1/2')
   await loadMaths()
   expect(element.querySelector('math mfrac')).not.toBeNull()
   expect(element.classList.contains('drawn')).toBe(true)
@@ -25,6 +25,13 @@ test('leaves the source of invalid TeX as it is', () => {
     expect(drawn, tex.slice(0, 30)).toBe(false)
     expect(element.textContent).toBe(tex)
   }
+})
+
+test('TeX that cannot be drawn reads as one would type it', async () => {
+  await loadMaths()
+  const element = document.createElement('span')
+  showMaths(element, '\\nosuchcommand{\\frac{3}{4}}', false)
+  expect(element.textContent).toBe('3/4')
 })
 
 test('neither links nor loads anything from TeX', () => {

@@ -1,3 +1,5 @@
+import { plainMaths } from './plain-maths.ts'
+
 type Draw = typeof import('./temml.ts').draw
 
 let draw: Draw | null = null
@@ -6,6 +8,7 @@ let loading: Promise<void> | null = null
 
 function show([element, tex, display]: (typeof waiting)[number]) {
   if (draw?.(element, tex, display)) element.classList.add('drawn')
+  else element.textContent = plainMaths(tex)
 }
 
 /** Fetches the formula chunk; a failed fetch is tried again when the next formula comes. */
@@ -24,11 +27,12 @@ export function loadMaths(): Promise<void> {
 }
 
 /**
- * Shows TeX as MathML inside `element`, which holds the source already. The library is fetched with the first formula;
- * from then on a formula is drawn before it is painted, so nothing moves.
+ * Shows TeX as MathML inside `element`. The library is fetched with the first formula; from then on a formula is drawn
+ * before it is painted, so nothing moves. Until then, and where TeX cannot be drawn, it reads as somebody would type it.
  */
 export function showMaths(element: HTMLElement, tex: string, display: boolean) {
   if (draw) return show([element, tex, display])
+  element.textContent = plainMaths(tex)
   waiting.push([element, tex, display])
   void loadMaths()
 }
