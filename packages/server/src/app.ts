@@ -18,7 +18,7 @@ import { createEmbedStore } from './areas/embed/store.ts'
 import { createImportsArea } from './areas/imports/index.ts'
 import { createQuestionsArea } from './areas/questions/index.ts'
 import { createQuizArea } from './areas/quiz/quiz-area.ts'
-import { questionsWithin } from './areas/quiz/reach.ts'
+import { mayBeShown, questionsWithin } from './areas/quiz/reach.ts'
 import { findQuizTitles } from './areas/quiz/titles.ts'
 import { schoolsRoutes } from './areas/schools/routes.ts'
 import { createSchoolStore } from './areas/schools/school-store.ts'
@@ -48,7 +48,7 @@ export async function createApp(config: Config, database: Database, log: Logger,
   const { auth, streams, leases, jobs, keyed, files, mailer, model } = kernel
 
   const admin = createAdminArea({ database, defaults: () => demonstrationContent().documents })
-  const questions = createQuestionsArea({ database, pictures: files, questionsWithin })
+  const questions = createQuestionsArea({ database, pictures: files, questionsWithin, mayBeShown })
   const { bank } = questions
   const quiz = createQuizArea({ database, streams, leases, bank, model, log })
   const { desk, judge, publisher } = quiz

@@ -17,7 +17,7 @@ export interface DemonstrationContent {
   questions: QuestionDraft[]
   passages: PassageDraft[]
   /** One for each topic. */
-  quizzes: QuizOutline[]
+  quizzes: (QuizOutline & { free: boolean })[]
   documents: KnowledgeDraft[]
 }
 
@@ -52,6 +52,7 @@ export function demonstrationContent(): DemonstrationContent {
       subject: topic.subject,
       course: topic.course,
       source: { name: 'CoachKit', licence: 'MIT' },
+      free: topic.free ?? false,
       question_external_ids: draftsOf(topic).map(({ external_id }) => external_id),
     })),
     documents: knowledge,

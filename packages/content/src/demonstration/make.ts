@@ -24,6 +24,8 @@ export interface Topic {
   title: string
   description: string
   tags: string[]
+  /** Open to everyone, so that people can try before they buy; the others come with their course. */
+  free?: true
   questions: Made[]
   passages?: PassageDraft[]
 }

@@ -20,15 +20,12 @@ export async function publishDemonstration(
     const { question_ids } = await deps.questions.publishQuestions(tx, source_key, content.questions, content.passages)
     await deps.quizzes.publish(
       tx,
-      content.quizzes.map(({ external_id, title, description, language, subject, source, question_external_ids }) => ({
-        source_key,
-        external_id,
-        title,
-        description,
-        language,
+      content.quizzes.map(({ subject, free, question_external_ids, ...quiz }) => ({
+        ...{ source_key, external_id: quiz.external_id, title: quiz.title, description: quiz.description },
+        ...{ language: quiz.language, source: quiz.source },
         group_type_id: groupTypeId['independent study'],
         course_id: courses[subject as keyof typeof courses].id,
-        source,
+        audience: { published_for: free ? 'everyone' : 'course' },
         question_ids: question_external_ids.flatMap((name) => question_ids.get(name) ?? []),
       })),
     )

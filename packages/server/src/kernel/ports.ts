@@ -1,5 +1,6 @@
 import type { Focus, QuestionWithKey } from '@coachkit/contract'
 import type { Tx } from './db/database.ts'
+import type { Caller } from './people/reach.ts'
 
 /** Verbs that one area needs of another. `app.ts` passes them in; areas never import each other. */
 
@@ -14,9 +15,14 @@ export interface QuestionBank {
   ): Promise<Map<string, { version_id: string; max_marks: number }>>
   /**
    * The bank's questions nearest in wording to a text, best first. `similarity` runs from 0 to 1: from 0.5 on it is
-   * that very question told in other words, below it is about something similar at most.
+   * that very question told in other words, below it is about something similar at most. Only what the caller may
+   * be shown is searched; null is a visitor.
    */
-  findSimilar(text: string, limit: number): Promise<{ question: QuestionWithKey; similarity: number }[]>
+  findSimilar(
+    text: string,
+    limit: number,
+    caller: Caller | null,
+  ): Promise<{ question: QuestionWithKey; similarity: number }[]>
 }
 
 /** Knowledge documents, passage by passage. */
@@ -60,9 +66,16 @@ export interface QuizDraft {
   course_id: string | null
   source: { name: string; licence: string; url?: string } | null
   question_ids: readonly string[]
+  /** With the school or class that is meant; `course` means that of `course_id`. */
+  audience: QuizAudience
 }
 
+export type QuizAudience =
+  | { published_for: 'everyone' | 'course' }
+  | { published_for: 'school'; school_id: string }
+  | { published_for: 'class'; class_id: string }
+
 export interface QuizPublisher {
-  /** Adds or changes published quizzes; running attempts keep the versions that they began with. */
+  /** Adds or changes quizzes, each for its audience; running attempts keep the versions that they began with. */
   publish(tx: Tx, drafts: readonly QuizDraft[]): Promise<{ added: number; changed: number; unchanged: number }>
 }

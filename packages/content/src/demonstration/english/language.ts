@@ -48,6 +48,7 @@ export const languageTopics: Topic[] = [
   {
     ...base,
     id: 'punctuation',
+    free: true,
     title: 'Punctuation',
     description: 'Commas, apostrophes, speech marks and full stops.',
     tags: ['punctuation'],

@@ -12,6 +12,7 @@ export const readingTopics: Topic[] = [
   {
     ...base,
     id: 'story',
+    free: true,
     title: 'Reading a story: The lamp on Gull Rock',
     description: 'A short story with questions about what happens and how it is told.',
     tags: ['reading', 'fiction'],

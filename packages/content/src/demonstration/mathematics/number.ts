@@ -307,6 +307,7 @@ export const numberTopics: Topic[] = [
   {
     ...base,
     id: 'percentages',
+    free: true,
     title: 'Percentages',
     description: 'Parts of a hundred, and prices in a sale.',
     tags: ['percentages'],
@@ -327,6 +328,7 @@ export const numberTopics: Topic[] = [
   {
     ...base,
     id: 'fractions',
+    free: true,
     title: 'Fractions',
     description: 'Equal fractions, fractions of an amount, and adding.',
     tags: ['fractions'],

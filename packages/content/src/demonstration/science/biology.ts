@@ -116,6 +116,7 @@ export const biologyTopics: Topic[] = [
   {
     ...base,
     id: 'body',
+    free: true,
     title: 'The human body',
     description: 'Organs, blood, food and staying well.',
     tags: ['body'],
@@ -215,6 +216,7 @@ export const biologyTopics: Topic[] = [
   {
     ...base,
     id: 'living-together',
+    free: true,
     title: 'Living together',
     description: 'Two short texts about food chains and pollination, with questions beside them.',
     tags: ['ecology', 'reading-science'],

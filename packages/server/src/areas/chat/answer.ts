@@ -117,7 +117,7 @@ type Found = NonNullable<Awaited<ReturnType<TurnStore['findAnswer']>>>
 
 async function prepare(
   { store, known, desk }: AnswerDeps,
-  { focus, learner, files }: AnswerTask,
+  { focus, learner, caller = null, files }: AnswerTask,
   { answer, asked, thread }: Found,
 ): Promise<{ plan: StoredPlan; history: { from_user: boolean; text: string }[] }> {
   const history = await store.history(thread.id, asked.id, remembered)
@@ -125,7 +125,7 @@ async function prepare(
   if (answer.plan) return { plan: answer.plan, history: safe }
   const { plan, effects } = await planTurn(known, {
     turn: { text: asked.text, ...(asked.survey_type && { survey_type: asked.survey_type }) },
-    ...{ focus, learner, files },
+    ...{ focus, learner, caller, files },
     introduce: !history.some(({ from_user }) => !from_user),
     version_id: thread.version_id,
     progressOf: (version_id) => store.progressOf(thread.id, version_id),

@@ -1,4 +1,5 @@
 import type { ChatTurn, Focus, ItemWithKey, QuestionWithKey } from '@coachkit/contract'
+import type { Caller } from '../../kernel/people/reach.ts'
 import type { Desk, Knowledge, Learner, QuestionBank } from '../../kernel/ports.ts'
 import type { StoredPlan } from './plan-types.ts'
 import { itemBrief, passageBrief, plainBrief, type TurnFacts } from './rules/brief.ts'
@@ -22,6 +23,8 @@ export interface PlannedTurn {
   turn: Pick<ChatTurn, 'text' | 'survey_type'>
   focus: Focus | null
   learner: Learner
+  /** Whose reach the bank is searched with; null is a visitor. */
+  caller: Caller | null
   files: number
   /** The first answer of the thread. */
   introduce: boolean
@@ -134,7 +137,7 @@ async function whatIsMeant(
   text: string,
   intent: Intent,
   current: Found | null,
-  { progressOf }: PlannedTurn,
+  { progressOf, caller }: PlannedTurn,
 ): Promise<Meant> {
   const words = wordCount(text)
   const item = current && currentItem(current.question, await progressOf(current.question.version_id))
@@ -144,7 +147,7 @@ async function whatIsMeant(
   const knows = asksToKnow(text)
   let kin: QuestionWithKey | null = null
   if (maybeProblem && !(tries && words < 2 * problemWords && item?.item.type !== 'short-text')) {
-    const similar = await known.bank.findSimilar(text, 5)
+    const similar = await known.bank.findSimilar(text, 5, caller)
     const threshold = knows && words < problemWords ? nearlyTheText : sameProblem
     const same = similar.find(
       ({ question, similarity }) => similarity >= threshold && numbersAgree(text, wholeStem(question)),
@@ -181,7 +184,7 @@ async function planItem(
 ): Promise<{ plan: StoredPlan; effects: PlanEffects }> {
   const all = await planned.progressOf(question.version_id)
   const { item, index } = currentItem(question, all)
-  const ladder = ladderOf(item, await similarTo(known, question, item))
+  const ladder = ladderOf(item, await similarTo(known, question, item, planned.caller))
   const decision = decide({
     intent: intent === 'check' && findTry(text, item) ? 'other' : intent,
     // Whoever tells the problem again repeats its numbers; none of them is a try.
@@ -254,8 +257,13 @@ async function withDesk({ desk }: CoachKnowledge, learner: Learner, question: Qu
 }
 
 /** Another problem of the same kind, with steps to show. */
-async function similarTo({ bank }: CoachKnowledge, question: QuestionWithKey, item: ItemWithKey) {
-  const similar = await bank.findSimilar(item.stem, 4)
+async function similarTo(
+  { bank }: CoachKnowledge,
+  question: QuestionWithKey,
+  item: ItemWithKey,
+  caller: Caller | null,
+) {
+  const similar = await bank.findSimilar(item.stem, 4, caller)
   const found = similar.find(
     (other) => other.question.id !== question.id && other.similarity >= sameKind && stepsOf(other.question).length > 1,
   )

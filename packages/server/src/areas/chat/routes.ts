@@ -27,11 +27,12 @@ export function chatRoutes({ sessions, messages, turns, nudge }: ChatRouteDeps):
   return [
     route('POST chat/stream', async ({ form, user }) => {
       mustCover(user)
-      const { person_id } = user
+      const { person_id, roles, school_id } = user
       return begin({
         owner: { person_id },
         stream_owner: `person:${person_id}`,
         learner: { person_id },
+        caller: { person_id, roles, school_id },
         thread_id: form.thread_id,
         said: form.messages,
         focus: focusOf(form.focus),
@@ -54,6 +55,7 @@ export function chatRoutes({ sessions, messages, turns, nudge }: ChatRouteDeps):
         stream_owner: `session:${caller.session_hash}`,
         // A visitor's quiz is not the chat's session: its own secret says whose desk it is.
         learner: { session_hash: body.focus?.session_id ? hashOf(body.focus.session_id) : caller.session_hash },
+        caller: null,
         thread_id: body.thread_id,
         said: body.messages,
         focus: focusOf(body.focus),

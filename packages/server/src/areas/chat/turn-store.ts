@@ -3,6 +3,7 @@ import { and, desc, eq, gt, inArray, lt, sql } from 'drizzle-orm'
 import type { Database, Tx } from '../../kernel/db/database.ts'
 import { isUuid } from '../../kernel/db/is-uuid.ts'
 import type { Leases } from '../../kernel/jobs/leases.ts'
+import type { Caller } from '../../kernel/people/reach.ts'
 import type { Desk, Learner } from '../../kernel/ports.ts'
 import { Refusal } from '../../kernel/refusal.ts'
 import type { StreamOwner, Streams } from '../../kernel/streams/streams.ts'
@@ -22,6 +23,8 @@ export interface AnswerTask {
   stream_id: string
   focus: Focus | null
   learner: Learner
+  /** Of a task from before this was kept: none, which is a visitor. */
+  caller?: Caller | null
   files: number
 }
 
@@ -92,10 +95,11 @@ export function createTurnStore(
       turn: ChatTurn
       focus: Focus | null
       learner: Learner
+      caller: Caller | null
       files: number
     }): Promise<{ stream_id: string }> =>
       withTx(async (tx) => {
-        const { owner, turn, focus, learner, files } = input
+        const { owner, turn, focus, learner, caller, files } = input
         const thread = await takeThread(tx, owner, input.thread_id)
         const [running] = await tx
           .select({ id: chatMessage.id })
@@ -136,7 +140,7 @@ export function createTurnStore(
           .update(chatThread)
           .set({ active_at: new Date(), title: thread.title || titleOf(withoutPersonalData(turn.text)) })
           .where(eq(chatThread.id, thread.id))
-        const task: AnswerTask = { message_id: answer.id, stream_id, focus, learner, files }
+        const task: AnswerTask = { message_id: answer.id, stream_id, focus, learner, caller, files }
         await leases.add(tx, answerTask, task)
         return { stream_id }
       }),

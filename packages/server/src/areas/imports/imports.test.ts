@@ -45,6 +45,7 @@ beforeEach(async () => {
     database,
     pictures: { keep: async (bytes) => `picture-${bytes.length}`, address: (key) => `/files/${key}` },
     questionsWithin: () => sql`select null::uuid`,
+    mayBeShown: () => sql`true`,
   })
   bank = questions.bank
   area = createImportsArea({

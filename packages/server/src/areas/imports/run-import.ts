@@ -64,6 +64,7 @@ function quizDrafts(
       group_type_id: groupTypeId['independent study'],
       // Not in the spec: our choice. Imported quizzes are for everyone; a teacher puts them into courses.
       course_id: null,
+      audience: { published_for: 'everyone' } as const,
       source: outline.source,
       question_ids: outline.question_external_ids.flatMap((name) => ids.get(name) ?? []),
     }))

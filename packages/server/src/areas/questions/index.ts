@@ -13,6 +13,7 @@ import {
   stagedRow,
 } from './publish.ts'
 import { type QuestionsWithin, questionRoutes } from './routes.ts'
+import type { MayBeShown } from './similar/search.ts'
 import { createQuestionStore } from './store.ts'
 
 export type { Pictures, Published } from './publish.ts'
@@ -33,12 +34,13 @@ export interface QuestionsDeps {
   database: Database
   pictures: Pictures
   questionsWithin: QuestionsWithin
+  mayBeShown: MayBeShown
 }
 
 const batchSize = 100
 
-export function createQuestionsArea({ database, pictures, questionsWithin }: QuestionsDeps) {
-  const store = createQuestionStore(database, pictures)
+export function createQuestionsArea({ database, pictures, questionsWithin, mayBeShown }: QuestionsDeps) {
+  const store = createQuestionStore(database, pictures, mayBeShown)
   const bank: QuestionBank = store
   const intake: QuestionIntake = {
     async prepare(drafts, place) {

@@ -6,7 +6,7 @@ import { isUuid } from '../../kernel/db/is-uuid.ts'
 import { questionOf } from './body.ts'
 import type { Pictures } from './publish.ts'
 import { passage, question, questionReport, questionVersion } from './schema.ts'
-import { createSimilarSearch } from './similar/search.ts'
+import { createSimilarSearch, type MayBeShown } from './similar/search.ts'
 
 const version = {
   question_id: questionVersion.question_id,
@@ -15,7 +15,7 @@ const version = {
   body: questionVersion.body,
 }
 
-export function createQuestionStore(database: Database, pictures: Pictures) {
+export function createQuestionStore(database: Database, pictures: Pictures, mayBeShown: MayBeShown) {
   const { db } = database
 
   async function findVersions(version_ids: readonly string[]): Promise<Map<string, QuestionWithKey>> {
@@ -69,7 +69,7 @@ export function createQuestionStore(database: Database, pictures: Pictures) {
   return {
     findVersions,
     currentVersions,
-    findSimilar: createSimilarSearch(db, findVersions),
+    findSimilar: createSimilarSearch(db, findVersions, mayBeShown),
     findPassage,
     addReport,
   }

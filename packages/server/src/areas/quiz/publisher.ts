@@ -30,10 +30,11 @@ export function createPublisher(bank: Pick<QuestionBank, 'currentVersions'>): Qu
           counts.unchanged++
           continue
         }
-        const { question_ids: _, ...fields } = draft
+        const { question_ids: _, audience, ...fields } = draft
         const row = {
           ...fields,
-          published: true,
+          ...{ school_id: null, class_id: null },
+          ...audience,
           question_count: questions.length,
           max_score: questions.reduce((sum, { max_marks }) => sum + max_marks, 0),
           fingerprint,
@@ -65,8 +66,8 @@ async function plan(tx: Tx, bank: Pick<QuestionBank, 'currentVersions'>, drafts:
       return { question_id, ...version }
     })
     if (questions.length === 0) throw new Error(`The quiz ${draft.external_id} has no questions`)
-    const { title, description, language, group_type_id, course_id, source } = draft
-    const told = JSON.stringify([title, description, language, group_type_id, course_id, source, questions])
+    const { title, description, language, group_type_id, course_id, source, audience } = draft
+    const told = JSON.stringify([title, description, language, group_type_id, course_id, source, questions, audience])
     return { draft, questions, fingerprint: createHash('sha256').update(told).digest('hex') }
   })
 }

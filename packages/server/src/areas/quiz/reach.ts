@@ -21,10 +21,8 @@ export const visitorOf = (session_id: string): Learner => ({
 
 export const pupilOf = (user: Pick<PersonPrincipal, 'person_id'>): Learner => ({ person_id: user.person_id })
 
-/** A published quiz is within everybody's reach, any other only through a course. */
-export const quizReach = defineReach('quiz', (caller: Caller | null) =>
-  caller ? sql`${quiz.published} or ${reach.course(caller, quiz.course_id)}` : sql`${quiz.published}`,
-)
+/** A quiz is within reach of those for whom it was published. */
+export const quizReach = defineReach('quiz', (caller: Caller | null) => reach.published(caller, quiz))
 
 /** An attempt is its learner's. `learner` may be any column that holds the name. */
 export const attemptReach = defineReach(
@@ -48,4 +46,19 @@ export function questionsWithin(caller: (Caller & { person_id: string }) | null)
   if (!caller) return listed
   return sql`${listed} union select ${evaluation.question_id} from ${evaluation}
     join ${attempt} on ${evaluationReach({ person_id: caller.person_id })}`
+}
+
+/**
+ * Whether the coach may show a question to somebody who tells it: it stands in a quiz within reach, was asked before,
+ * or stands in no quiz, so that nobody sells it. Not in the spec: our choice of the last.
+ */
+export const mayBeShown = (caller: Caller | null, question_id: AnyColumn): SQL => {
+  const listed = sql`select 1 from ${quizQuestion} where ${quizQuestion.question_id} = ${question_id}`
+  const open = sql`select 1 from ${quizQuestion} join ${quiz} on ${quiz.id} = ${quizQuestion.quiz_id}
+    where ${quizQuestion.question_id} = ${question_id} and ${quizReach(caller)}`
+  const asked = caller
+    ? sql` or exists (select 1 from ${evaluation} join ${attempt} on ${evaluationReach({ person_id: caller.person_id })}
+        where ${evaluation.question_id} = ${question_id})`
+    : sql``
+  return sql`(not exists (${listed}) or exists (${open})${asked})`
 }

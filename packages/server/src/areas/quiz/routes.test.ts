@@ -418,7 +418,7 @@ describe('feedback and bookmarks', () => {
 describe('reach', () => {
   const outOfReach = async () => {
     const { user, quiz_id, attempt } = await begin()
-    await trial.database.pool.query('update quiz set published = false where id = $1', [quiz_id])
+    await trial.database.pool.query(`update quiz set published_for = 'course' where id = $1`, [quiz_id])
     const other = await trial.pupil()
     const eid = attempt.evaluations[0]?.id
     return { user, other, quiz_id, eid }

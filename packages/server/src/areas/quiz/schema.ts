@@ -14,6 +14,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import { createdAt, id, instant } from '../../kernel/db/columns.ts'
+import type { PublishedFor } from '../../kernel/people/reach.ts'
 import type { ItemMark } from './marking/item-mark.ts'
 
 export const quiz = pgTable(
@@ -29,8 +30,11 @@ export const quiz = pgTable(
     group_type_id: smallint('group_type_id').notNull(),
     course_id: uuid('course_id'),
     source: jsonb('source').$type<{ name: string; licence: string; url?: string }>(),
-    /** Open to everybody, without an account. */
-    published: boolean('published').notNull(),
+    /** Whom it is open to; `course` means those who have the course of `course_id`. Decisions, "Who may call what". */
+    published_for: text('published_for').$type<PublishedFor>().notNull().default('everyone'),
+    /** The school or class that it was published for. */
+    school_id: uuid('school_id'),
+    class_id: uuid('class_id'),
     question_count: integer('question_count').notNull(),
     max_score: real('max_score').notNull(),
     /** Of everything above and the questions' versions, so that publishing the same again changes nothing. */
@@ -56,7 +60,11 @@ export const quizQuestion = pgTable(
     question_version_id: uuid('question_version_id').notNull(),
     max_marks: real('max_marks').notNull(),
   },
-  (table) => [primaryKey({ columns: [table.quiz_id, table.position] })],
+  (table) => [
+    primaryKey({ columns: [table.quiz_id, table.position] }),
+    // Reach of a question asks in which quizzes it stands.
+    index('quiz_question_question').on(table.question_id),
+  ],
 )
 
 /** One learner's going through a quiz. */
@@ -116,6 +124,7 @@ export const evaluation = pgTable(
   },
   (table) => [
     uniqueIndex('evaluation_question').on(table.attempt_id, table.question_id),
+    index('evaluation_asked').on(table.question_id),
     index('evaluation_queued').on(table.queued_at).where(sql`state = 'queued'`),
   ],
 )

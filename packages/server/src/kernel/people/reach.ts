@@ -110,6 +110,52 @@ const courseReach = defineReach('course', (user: Caller, id: AnyColumn = course.
   })
 })
 
+/** Whom content was published for. */
+export type PublishedFor = 'everyone' | 'school' | 'course' | 'class'
+
+/** The columns of content that say so; any table that has them can be asked. */
+export interface Audience {
+  published_for: AnyColumn
+  school_id: AnyColumn
+  course_id: AnyColumn
+  class_id: AnyColumn
+}
+
+const classesOf = (people: SQL): SQL => sql`select ${classStudent.class_id} from ${classStudent}
+  join ${klass} on ${klass.id} = ${classStudent.class_id}
+  where ${klass.active} and ${classStudent.student_id} in (${people})`
+
+/** Those who learn or teach in a class, or look after somebody who does. */
+const inClass = (user: Caller, id: AnyColumn): SQL =>
+  anyRole(user, {
+    student: sql`${id} in (${classesOf(sql`select ${user.person_id}::uuid`)})`,
+    parent: sql`${id} in (${classesOf(linkedChildren(user))})`,
+    teacher: sql`${id} in (${taughtClasses(user)})`,
+    'department-head': sql`${id} in (${departmentClasses(user)})`,
+    'teacher-admin': sql`${id} in (select ${klass.id} from ${klass} where ${ofSchool(user, klass.school_id)})`,
+    admin: sql`true`,
+  })
+
+/** A school's own people, and parents of its pupils. */
+const inSchool = (user: Caller, id: AnyColumn): SQL =>
+  sql`(${ofSchool(user, id)} or ${anyRole(user, {
+    parent: sql`${id} in (select p.school_id from ${person} p where p.id in (${linkedChildren(user)}))`,
+    admin: sql`true`,
+  })})`
+
+/**
+ * Content is open to whom it was published for, and a person has a course by subscription, activation code or
+ * assignment. Nobody, null, gets what was published for everyone.
+ */
+const publishedReach = defineReach('quiz:published', (user: Caller | null, content: Audience): SQL => {
+  const everyone = sql`${content.published_for} = 'everyone'`
+  if (!user) return everyone
+  return sql`${everyone}
+    or (${content.published_for} = 'school' and ${inSchool(user, content.school_id)})
+    or (${content.published_for} = 'course' and ${courseReach(user, content.course_id)})
+    or (${content.published_for} = 'class' and (${inClass(user, content.class_id)}))`
+})
+
 /** Streams go by the names that a caller can prove, not by role: a visitor has one too. */
 const streamReach = defineReach(
   'stream',
@@ -123,5 +169,6 @@ export const reach = {
   school: schoolReach,
   class: classReach,
   course: courseReach,
+  published: publishedReach,
   stream: streamReach,
 }

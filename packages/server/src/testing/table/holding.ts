@@ -55,13 +55,13 @@ async function publishQuiz({ database, app }: TestServer, course_id: string) {
       {
         ...{ source_key, external_id: course_id, title: 'A closed quiz', description: '', language: 'en' },
         ...{ group_type_id: groupTypeId['independent study'], course_id, source: null },
-        question_ids: [...question_ids.values()],
+        ...{ question_ids: [...question_ids.values()], audience: { published_for: 'course' } },
       },
     ])
   })
   const { rows } = await database.pool.query<{ quiz_id: string; question_id: string; passage_id: string }>(
-    `update quiz z set published = false from quiz_question q join question_version v on v.id = q.question_version_id
-     where z.course_id = $1 and q.quiz_id = z.id returning z.id as quiz_id, q.question_id, v.passage_id`,
+    `select z.id as quiz_id, q.question_id, v.passage_id from quiz z join quiz_question q on q.quiz_id = z.id
+     join question_version v on v.id = q.question_version_id where z.course_id = $1`,
     [course_id],
   )
   const [made] = rows

@@ -16,16 +16,15 @@ export async function quizWorld({ server, cast }: PeopleWorld) {
   }>(
     `select z.id as quiz_id, z.course_id, q.question_id, v.passage_id from quiz z
      join quiz_question q on q.quiz_id = z.id join question_version v on v.question_id = q.question_id
-     where v.passage_id is not null order by z.id limit 1`,
+     where z.published_for = 'course' and v.passage_id is not null order by z.id limit 1`,
   )
   const [closed] = rows
   if (!closed) throw new Error('There is no quiz with a passage')
-  await database.pool.query('update quiz set published = false where id = $1', [closed.quiz_id])
   await database.db.insert(coursePerson).values({ course_id: closed.course_id, person_id: cast.student.id })
   const open = await database.pool.query<{ quiz_id: string; question_id: string; passage_id: string }>(
     `select z.id as quiz_id, q.question_id, v.passage_id from quiz z
      join quiz_question q on q.quiz_id = z.id join question_version v on v.question_id = q.question_id
-     where z.published and v.passage_id is not null order by z.id limit 1`,
+     where z.published_for = 'everyone' and v.passage_id is not null order by z.id limit 1`,
   )
   const [published] = open.rows
   if (!published) throw new Error('There is no published quiz with a passage')

@@ -1,6 +1,7 @@
 import type { QuestionWithKey } from '@coachkit/contract'
-import { inArray, sql } from 'drizzle-orm'
+import { type AnyColumn, inArray, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../../kernel/db/database.ts'
+import type { Caller } from '../../../kernel/people/reach.ts'
 import { question, questionTerm } from '../schema.ts'
 import { similarity, weightOf } from './score.ts'
 import { termsOf } from './terms.ts'
@@ -13,6 +14,9 @@ const mostRows = 1500
 const mostCandidates = 60
 /** What a pupil types can be a whole page; a problem's first half tells which it is. */
 const longestText = 4000
+
+/** Whether a question may be shown to somebody: the quizzes in which it stands decide. */
+export type MayBeShown = (caller: Caller | null, question_id: AnyColumn) => SQL
 
 interface Counts {
   bank: number
@@ -51,8 +55,13 @@ function sharedWeight(asked: ReadonlySet<string>, known: readonly string[], weig
 export function createSimilarSearch(
   db: Db,
   findVersions: (version_ids: readonly string[]) => Promise<Map<string, QuestionWithKey>>,
+  mayBeShown: MayBeShown,
 ) {
-  return async (text: string, limit: number): Promise<{ question: QuestionWithKey; similarity: number }[]> => {
+  return async (
+    text: string,
+    limit: number,
+    caller: Caller | null,
+  ): Promise<{ question: QuestionWithKey; similarity: number }[]> => {
     const asked = termsOf(text.slice(0, longestText))
     if (asked.length === 0) return []
     const counts = await countsOf(db, asked)
@@ -62,7 +71,10 @@ export function createSimilarSearch(
     const rows = await db
       .select({ version_id: question.version_id, terms: question.terms })
       .from(question)
-      .where(sql`${question.active} and ${question.terms} && ${sql.param(probes)}::text[]`)
+      .where(
+        sql`${question.active} and ${question.terms} && ${sql.param(probes)}::text[]
+          and ${mayBeShown(caller, question.id)}`,
+      )
       .limit(mostRows * 3)
     const askedSet = new Set(asked)
     const rough = (term: string): number => weightOf(term, counts.of(term), counts.bank)

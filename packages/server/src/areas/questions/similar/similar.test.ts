@@ -58,6 +58,7 @@ describe.skipIf(!there)('with 3,100 questions in the bank (skipped where ../shar
       database,
       pictures: { keep: async () => 'none', address: () => '' },
       questionsWithin: () => sql`select null::uuid`,
+      mayBeShown: () => sql`true`,
     })
     const problems = await draftsOf('gsm8k/train-first-1200.jsonl')
     stems = problems.map(({ stem: text }) => text)
@@ -77,7 +78,7 @@ describe.skipIf(!there)('with 3,100 questions in the bank (skipped where ../shar
   afterAll(() => database.close())
 
   async function nearest(text: string) {
-    const [first] = await area.bank.findSimilar(text, 3)
+    const [first] = await area.bank.findSimilar(text, 3, null)
     return { stem: first?.question.stem, similarity: first?.similarity ?? 0 }
   }
 

@@ -86,15 +86,15 @@ export function createQuizReads(run: Prepared) {
         limit ${longestList}`)
     },
 
-    /** Published quizzes in the subjects of these classes, of which the pupil is a member: some for each class. */
-    async ofClasses(student_id: string, class_ids: readonly string[], each: number): Promise<string[]> {
+    /** Quizzes in the subjects of these classes, of which the pupil is a member: some for each class. */
+    async ofClasses(caller: Caller, class_ids: readonly string[], each: number): Promise<string[]> {
       const rows = await run<{ id: string }>(sql`
         select picked.id from ${klass} cross join lateral (
           select ${quiz.id}, ${quiz.title} from ${quiz} join ${course} on ${course.id} = ${quiz.course_id}
-          where ${course.subject_id} = ${klass.subject_id} and ${quiz.published}
+          where ${course.subject_id} = ${klass.subject_id} and ${quizReach(caller)}
           order by ${quiz.title}, ${quiz.id} limit ${each}) picked
         where ${klass.id} = any(${uuids(class_ids)}) and exists (select 1 from ${classStudent}
-          where ${classStudent.class_id} = ${klass.id} and ${classStudent.student_id} = ${student_id})
+          where ${classStudent.class_id} = ${klass.id} and ${classStudent.student_id} = ${caller.person_id})
         order by ${klass.id}, picked.title, picked.id`)
       return rows.map(({ id }) => id)
     },

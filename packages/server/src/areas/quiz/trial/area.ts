@@ -44,6 +44,7 @@ export async function quizTrial({
     course_id: null,
     source: null,
     question_ids: questions.map(({ id }) => id),
+    audience: { published_for: 'everyone' },
     ...more,
   })
 
