@@ -9,6 +9,7 @@ import { readFiles, requestOf } from './fuzz/request.ts'
 import { faultOf } from './fuzz/verdict.ts'
 import { callTable } from './table/cells.ts'
 import { type Changes, unwatched, watchChanges } from './table/change-log.ts'
+import { holdsEventLoop, longestBlock, longestHold } from './watchdog.ts'
 
 /** `TRIAL_ROUNDS=1000 TRIAL_SEED=7 npx vitest run --project node …/contract-fuzz.test.ts` tries longer, or others. */
 const seed = Number(process.env.TRIAL_SEED ?? 20_261)
@@ -43,11 +44,17 @@ async function tryPlan(key: (typeof callTable)[number][0], call: (typeof callTab
   const sent = changed(((await input?.(world)) ?? {}) as Input, plan)
   await readFiles(sent)
   const place = { origin: server.origin, product: server.config.PRODUCT_SLUG }
-  const request = requestOf(place, key, call, sent, token, plan)
+  const make = () => requestOf(place, key, call, sent, token, plan)
+  const request = make()
   const shown = `${request.method} ${request.url} ${JSON.stringify([...request.headers])} ${JSON.stringify(sent)}`
-  const response = await server.app.http.app.request(request)
+  let response = new Response()
+  const send = async (one: Request) => {
+    response = await server.app.http.app.request(one)
+  }
+  const block = await longestBlock(() => send(request))
+  const held = block < longestHold ? null : await holdsEventLoop(() => send(make()))
   statuses.set(response.status, (statuses.get(response.status) ?? 0) + 1)
-  const fault = await faultOf(call, response)
+  const fault = (await faultOf(call, response)) ?? held
   const said = failures.splice(0).join('').slice(0, 2000)
   if (fault !== null) throw new Error(`The answer to ${shown.slice(0, 3000)} (${plan.way})\n${fault}\n${said}`)
   return response

@@ -52,6 +52,25 @@ test('what cannot be read, is of the wrong kind or too large is told so', async 
   expect(await login(JSON.stringify({ email: 'x'.repeat(70_000) }))).toBe(413)
 })
 
+test('a form may have a hundred entries, and is refused before it is parsed when it has more', async () => {
+  const { student } = await server.cast()
+  const send = (body: FormData | URLSearchParams) =>
+    fetchCall('chat/stream', { method: 'POST', headers: { authorization: `Bearer ${student.token}` }, body })
+  const field = (count: number) => Array.from({ length: count }, (_, at): [string, string] => [`name-${at}`, 'x'])
+  const multipart = (count: number) => {
+    const form = new FormData()
+    for (const [name, value] of field(count)) form.append(name, value)
+    return form
+  }
+  for (const make of [multipart, (count: number) => new URLSearchParams(field(count))]) {
+    // Read to its end: what is missing is the message.
+    expect(await (await send(make(100))).json()).toMatchObject({ errors: { messages: expect.any(String) } })
+    const refused = await send(make(101))
+    expect(refused.status).toBe(422)
+    expect(await refused.json()).toMatchObject({ errors: { form: 'has more than 100 entries' } })
+  }
+})
+
 test('a chunked body without a length is cut off at the limit', async () => {
   const body = new ReadableStream({
     pull(controller) {

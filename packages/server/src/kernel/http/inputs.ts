@@ -5,6 +5,7 @@ import * as z from 'zod/mini'
 import { Refusal } from '../refusal.ts'
 import { defaultLimit, readBody } from './body.ts'
 import type { HttpEnv } from './exchange.ts'
+import { readForm } from './form.ts'
 import { storable } from './storable.ts'
 
 // Messages for people who write programs; pages have their own sentences.
@@ -23,7 +24,7 @@ export interface Inputs {
 interface Read {
   inputs: Inputs
   /** Equal for equal requests, whatever the boundary of a multipart body is called. */
-  hash: () => string
+  hash: () => Promise<string>
 }
 
 /** Reads and parses everything that the call declares; all wrong fields are named in one refusal. */
@@ -63,7 +64,7 @@ export async function readInputs(c: Context<HttpEnv>, call: Call, product: strin
   }
   if (Object.keys(wrong).length > 0) throw new Refusal('request.invalid', wrong)
   const search = new URL(c.req.url).search
-  return { inputs, hash: () => sha256(`${c.req.method} ${c.req.path}${search}\n${hash()}`) }
+  return { inputs, hash: async () => sha256(`${c.req.method} ${c.req.path}${search}\n${await hash()}`) }
 }
 
 /** A field such as `is_from_{product}_new_buy_page` is sent with the product's slug in its name. */
@@ -81,7 +82,10 @@ function withPlaceholders(schema: z.ZodMiniType | undefined, sent: unknown, prod
 
 const sha256 = (data: string | Uint8Array) => createHash('sha256').update(data).digest('hex')
 
-async function readContent(c: Context<HttpEnv>, call: Call): Promise<{ value: unknown; hash: () => string }> {
+async function readContent(
+  c: Context<HttpEnv>,
+  call: Call,
+): Promise<{ value: unknown; hash: () => string | Promise<string> }> {
   if (!call.body && !call.form && !call.raw) return { value: undefined, hash: () => '' }
   const type = (c.req.header('content-type') ?? '').toLowerCase()
   const limit = call.limit ?? defaultLimit
@@ -106,36 +110,4 @@ async function readContent(c: Context<HttpEnv>, call: Call): Promise<{ value: un
   } catch (error) {
     throw new Refusal('request.unreadable', undefined, { cause: error })
   }
-}
-
-async function readForm(bytes: Uint8Array<ArrayBuffer>, type: string, schema: z.ZodMiniObject) {
-  let form: FormData
-  try {
-    form = await new Response(bytes, { headers: { 'content-type': type } }).formData()
-  } catch (error) {
-    throw new Refusal('request.unreadable', undefined, { cause: error })
-  }
-  const value: Record<string, unknown> = {}
-  const prints: string[] = []
-  // `file[]` is how some libraries spell a repeated `file`.
-  const names = new Set([...form.keys()].map((name) => name.replace(/\[\]$/, '')))
-  for (const name of names) {
-    const entries = [...form.getAll(name), ...form.getAll(`${name}[]`)]
-    value[name] = isList(schema.shape[name]) ? entries : entries.at(-1)
-    for (const entry of entries) {
-      prints.push(
-        typeof entry === 'string'
-          ? `${name}=${entry}`
-          : `${name}:${entry.name}:${sha256(new Uint8Array(await entry.arrayBuffer()))}`,
-      )
-    }
-  }
-  return { value, hash: () => sha256(prints.sort().join('\n')) }
-}
-
-/** Whether a field holds several values, seen through `optional`. */
-function isList(schema: unknown): boolean {
-  let at = schema as { _zod?: { def: { type: string; innerType?: unknown } } } | undefined
-  while (at?._zod?.def.innerType) at = at._zod.def.innerType as typeof at
-  return at?._zod?.def.type === 'array'
 }

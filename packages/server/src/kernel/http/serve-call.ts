@@ -62,7 +62,7 @@ export function serveCall(deps: CallDeps, { key, call }: CallPath, route: Route)
     const reply =
       idempotency_key === null
         ? await handle(request)
-        : await deps.keyed.run({ principal: name ?? 'nobody', key: idempotency_key, request_hash: hash() }, () =>
+        : await deps.keyed.run({ principal: name ?? 'nobody', key: idempotency_key, request_hash: await hash() }, () =>
             handle(request),
           )
     if (call.events) return sendStream(deps, exchange, key, call, reply as StreamReply)
