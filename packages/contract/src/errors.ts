@@ -43,6 +43,7 @@ export const errorTable = {
   'import.unknown-format': [422, 'The format of the file is not known. Nothing was changed.'],
   'import.busy': [409, 'Another import is running. Try again when it has ended.'],
   'users.wrong-code': [422, 'This code is not right, or it is too old.'],
+  'users.wrong-password': [422, 'The present password is not right.'],
   'users.username-taken': [409, 'Somebody has this user name already. Choose another.'],
   'users.consent-changed': [409, 'The wording to agree to has changed. Read it again.'],
   'users.children-limit': [409, 'A family can have at most 20 children here. Ask support for more.'],

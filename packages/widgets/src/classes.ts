@@ -13,6 +13,7 @@ import type { CoachMagicLink } from './coach-magic-link/coach-magic-link.element
 import type { CoachOnboarding } from './coach-onboarding/coach-onboarding.element.ts'
 import type { CoachParentDashboard } from './coach-parent-dashboard/coach-parent-dashboard.element.ts'
 import type { CoachPassword } from './coach-password/coach-password.element.ts'
+import type { CoachProfile } from './coach-profile/coach-profile.element.ts'
 import type { CoachQuiz } from './coach-quiz/coach-quiz.element.ts'
 import type { CoachRedeem } from './coach-redeem/coach-redeem.element.ts'
 import type { CoachReferral } from './coach-referral/coach-referral.element.ts'
@@ -42,5 +43,6 @@ export interface WidgetClasses {
   'coach-redeem': typeof CoachRedeem
   'coach-referral': typeof CoachReferral
   'coach-shop': typeof CoachShop
+  'coach-profile': typeof CoachProfile
   'coach-sessions': typeof CoachSessions
 }

@@ -23,6 +23,7 @@ export const widgetManifest: Manifest = {
   'coach-magic-link': async () => ({
     element: (await import('./coach-magic-link/coach-magic-link.element.ts')).CoachMagicLink,
   }),
+  'coach-profile': async () => ({ element: (await import('./coach-profile/coach-profile.element.ts')).CoachProfile }),
   'coach-onboarding': async () => ({
     element: (await import('./coach-onboarding/coach-onboarding.element.ts')).CoachOnboarding,
   }),

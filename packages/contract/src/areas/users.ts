@@ -35,6 +35,28 @@ export const users = contract({
     answer: z.object({ user: User }),
     ours: true,
   },
+  'GET users/me/account': {
+    summary:
+      "What one's own account page needs to know beside the person: whether there is a password, and which new e-mail address waits for its code.",
+    who: 'signed-in',
+    reach: 'own',
+    answer: z.object({ has_password: z.boolean(), email_pending: z.nullable(z.string()) }),
+    ours: true,
+  },
+  'PUT users/me/password': {
+    summary:
+      'Sets a new password, with the present one where there is one. Every other session, mailed link and code of the account ends.',
+    who: 'signed-in',
+    reach: 'own',
+    body: z.object({
+      /** The present one; left out where the account has none. */
+      password: z.optional(z.string().check(z.maxLength(256))),
+      new_password: NewPassword,
+    }),
+    answer: Done,
+    errors: ['users.wrong-password'],
+    ours: true,
+  },
   'GET users/heart-status': {
     summary: "The student's hearts, and whether the account is of the free tier (the guard reads it).",
     who: ['student'],

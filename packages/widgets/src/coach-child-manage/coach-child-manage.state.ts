@@ -1,6 +1,8 @@
 import type { AnswerOf, Calls, Child } from '@coachkit/contract'
 import type { Attributes, CallProblem, WidgetTools } from '@coachkit/sdk'
 import { computed, signal } from '@preact/signals'
+import { nameOf } from '../parts/children/child-choice.tsx'
+import { largestPicture } from '../parts/children/picture-field.tsx'
 import type { FamilyEvents, FamilyWish } from '../parts/family/family.events.ts'
 import { type Family, loadFamily } from '../parts/family/load-family.ts'
 import { isRunning } from '../parts/family/subscriptions.ts'
@@ -13,8 +15,6 @@ import type { ManageWords } from './words/en.ts'
 type FromCode = AnswerOf<Calls, 'GET activation/courses'>['courses'][number]
 /** As the contract has it. */
 const usernameForm = /^[A-Za-z0-9][A-Za-z0-9._-]{2,39}$/
-/** 6 MiB: the call's own limit. */
-const largestPicture = 6 * 1024 * 1024
 
 /** One child's account and what is paid for it; for a student the own payments alone. */
 export function createChildManage(
@@ -71,7 +71,10 @@ export function createChildManage(
       loadProblem.value = paid.problem
       return
     }
-    if (one) show(one)
+    if (one) {
+      show(one)
+      emit('coach-title', { title: nameOf(one) })
+    }
     subscriptions.all.value = paid.answer.subscriptions.filter(
       (each) => isRunning(each) || each.status === 'incomplete',
     )

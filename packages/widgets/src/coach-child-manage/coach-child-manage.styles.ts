@@ -1,10 +1,5 @@
 export const manageStyles = `
 .manage, .manage-column { display: grid; gap: var(--coach-space-5); align-content: start; min-inline-size: 0; }
-.manage-picture { display: flex; flex-wrap: wrap; align-items: flex-start; gap: var(--coach-space-4); }
-.manage-picture .line-words { gap: var(--coach-space-2); justify-items: start; }
-.manage-file { inline-size: fit-content; }
-.manage-file:has(:focus-visible) { outline: 3px solid var(--coach-focus); outline-offset: 2px; }
-.manage-input { position: absolute; inset: 0; inline-size: 100%; opacity: 0; cursor: pointer; }
 .manage-saved:empty { display: none; }
 .manage .form > .button { align-self: flex-start; }
 .manage-subscription { display: grid; justify-items: start; gap: var(--coach-space-2); padding-block: var(--coach-space-4);

@@ -12,6 +12,8 @@ export interface CourseListEvents {
     | { to: 'redeem'; course_id: string }
     /** With its title, so that the next screen can say what was chosen. */
     | { to: 'join'; course_id: string; title: string }
+  /** What is shown has a name of its own: a course's title. */
+  'coach-title': { title: string }
   [name: `coach-${string}`]: unknown
 }
 
@@ -72,8 +74,10 @@ export function createCourseList(
     const reply = await call('GET courses/public/{id}', { params: { id }, cached: true })
     // Somebody may have gone on meanwhile.
     if (course_id.peek() !== id) return
-    if (reply.ok) one.value = reply.answer.course
-    else if (reply.problem.code === 'object.missing') isGone.value = true
+    if (reply.ok) {
+      one.value = reply.answer.course
+      emit('coach-title', { title: reply.answer.course.title })
+    } else if (reply.problem.code === 'object.missing') isGone.value = true
     else problem.value = reply.problem
   }
 

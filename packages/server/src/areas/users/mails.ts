@@ -24,6 +24,13 @@ export const addressChanged = (to: string) => ({
 If that was not you, write to us at once.`,
 })
 
+export const passwordChanged = {
+  subject: 'Your password was changed',
+  text: `The password of your account was changed on your account page. Every other device is signed out.
+
+If that was not you, set a new one at once with “Forgotten your password?” where you sign in, and write to us.`,
+}
+
 /** Enough to know one's own address again, for a mailbox that may be read by others by now. */
 const masked = (email: string) => email.replace(/^(.)[^@]*/, '$1…')
 

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createPasswords } from '../../kernel/auth/passwords.ts'
+import { openLogin } from '../../kernel/auth/sessions.ts'
 import { academicLevel, parentChild, person } from '../../kernel/people/schema.ts'
 import { codeIn, mailsTo, newestMailTo } from '../../testing/outbox.ts'
 import { type Cast, type TestServer, testServer } from '../../testing/server.ts'
@@ -156,4 +157,38 @@ test('a parent sets a child’s picture', async () => {
   expect(await setPicture(child.id, await pictureOf(8, 8), parent.token)).toMatchObject({ ok: true })
   const [row] = await server.database.db.select().from(person).where(eq(person.id, child.id))
   expect(row?.profile_pic_file).toMatch(/\.webp$/)
+})
+
+test('a new password needs the present one, and ends every other session, link and code', async () => {
+  const passwords = createPasswords()
+  const password_hash = await passwords.hash('seven green apples')
+  const { id, token } = await server.addPerson('parent', { email: 'locks@example.org', password_hash })
+  const elsewhere = await openLogin(server.database.db, id, 'A phone')
+  const set = (body: { password?: string; new_password: string }) =>
+    server.request('PUT users/me/password', { body }, token)
+  const account = () => server.answer('GET users/me/account', {}, token)
+
+  expect(await account()).toEqual({ has_password: true, email_pending: null })
+  expect(await set({ new_password: 'nine blue pears' })).toMatchObject({ problem: { code: 'users.wrong-password' } })
+  expect(await set({ password: 'seven red apples', new_password: 'nine blue pears' })).toMatchObject({ status: 422 })
+  expect(await set({ password: 'seven green apples', new_password: 'password123' })).toMatchObject({
+    problem: { errors: { new_password: expect.any(String) } },
+  })
+  expect(await set({ password: 'seven green apples', new_password: 'nine blue pears' })).toMatchObject({ ok: true })
+
+  expect(await server.request('GET users/me', {}, elsewhere.token)).toMatchObject({ status: 401 })
+  expect(await server.request('GET users/me', {}, token)).toMatchObject({ ok: true })
+  const login = (password: string) =>
+    server.request('POST auth/login', { body: { email: 'locks@example.org', password } })
+  expect(await login('seven green apples')).toMatchObject({ status: 422 })
+  expect(await login('nine blue pears')).toMatchObject({ ok: true })
+  expect((await newestMailTo(server, 'locks@example.org')).subject).toBe('Your password was changed')
+})
+
+test('an account without a password gets its first one without proof of another', async () => {
+  const { token } = await server.addPerson('parent', { email: 'first@example.org' })
+  expect(await server.answer('GET users/me/account', {}, token)).toMatchObject({ has_password: false })
+  const body = { new_password: 'nine blue pears' }
+  expect(await server.request('PUT users/me/password', { body }, token)).toMatchObject({ ok: true })
+  expect(await server.answer('GET users/me/account', {}, token)).toMatchObject({ has_password: true })
 })

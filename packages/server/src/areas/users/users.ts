@@ -11,6 +11,8 @@ import { createFamilyStore } from './family-store.ts'
 import { createFreeTierStore, type RedeemCode } from './free-tier-store.ts'
 import { onboardingRoutes } from './onboarding-routes.ts'
 import { createOnboardingStore } from './onboarding-store.ts'
+import { passwordRoutes } from './password-routes.ts'
+import { createPasswordStore } from './password-store.ts'
 import { profileRoutes } from './profile-routes.ts'
 import { createProfileStore } from './profile-store.ts'
 import { referralRoutes } from './referral-routes.ts'
@@ -44,6 +46,7 @@ export function createUsersArea(deps: UsersDeps): { routes: Route[] } {
     routes: [
       ...usersRoutes(users),
       ...profileRoutes(users, createProfileStore(database, deps), { passwords, pictures, buckets }),
+      ...passwordRoutes(createPasswordStore(database, mailer), users, { ...deps, buckets }),
       ...onboardingRoutes(records, buckets),
       ...familyRoutes(families, users, records, { ...deps, buckets }),
       ...contactRoutes(users, { ...deps, buckets }),

@@ -17,6 +17,13 @@ export const usersCases = {
   'PATCH users/has-agreed-policy': { as: student },
   'GET users/me': { as: student },
   'GET users/heart-status': { as: student },
+  'GET users/me/account': { as: student, refused: notForLearners },
+  'PUT users/me/password': {
+    as: async ({ server }) => (await server.addPerson('student')).token,
+    input: () => ({ body: { new_password: 'seven green apples' } }),
+    bad: { input: { body: { new_password: 'short' } }, field: 'new_password' },
+    refused: notForLearners,
+  },
   'PATCH users': {
     as: student,
     input: () => ({ body: { first_name: 'Maya' } }),

@@ -1,11 +1,9 @@
 import { Button } from '../../parts/button/button.tsx'
-import { Avatar } from '../../parts/children/avatar.tsx'
+import { PictureField } from '../../parts/children/picture-field.tsx'
 import { Form, FormProblem } from '../../parts/form/form.tsx'
 import { PasswordField } from '../../parts/form/password-field.tsx'
 import { SelectField } from '../../parts/form/select-field.tsx'
 import { TextField } from '../../parts/form/text-field.tsx'
-import { Icon } from '../../parts/icon/icon.tsx'
-import { iconUpload } from '../../parts/icon/icons.ts'
 import type { ChildManageState } from '../coach-child-manage.state.ts'
 
 type Props = { state: ChildManageState }
@@ -53,32 +51,15 @@ export function About({ state }: Props) {
 function Picture({ state }: Props) {
   const { child, busy, sendPicture, text } = state
   return (
-    <div class="manage-picture">
-      <Avatar name={child.value?.first_name ?? ''} picture={child.value?.profile_pic_url} size={72} />
-      <div class="line-words">
-        <label class="button button-quiet manage-file" aria-busy={busy.value === 'picture'}>
-          <span class="button-words">
-            <Icon path={iconUpload} /> {text('picture.choose')}
-          </span>
-          <input
-            type="file"
-            class="manage-input"
-            accept="image/jpeg,image/png,image/webp,image/gif,image/avif"
-            aria-describedby="picture-hint"
-            onChange={(event) => {
-              const [file] = event.currentTarget.files ?? []
-              // The same file may be chosen again after it was refused.
-              event.currentTarget.value = ''
-              if (file) void sendPicture(file)
-            }}
-          />
-        </label>
-        <p class="quiet small" id="picture-hint">
-          {text('picture.hint')}
-        </p>
-        <Said of="picture" state={state} />
-      </div>
-    </div>
+    <PictureField
+      name={child.value?.first_name ?? ''}
+      picture={child.value?.profile_pic_url ?? null}
+      busy={busy.value === 'picture'}
+      words={{ choose: text('picture.choose'), hint: text('picture.hint') }}
+      onFile={(file) => void sendPicture(file)}
+    >
+      <Said of="picture" state={state} />
+    </PictureField>
   )
 }
 

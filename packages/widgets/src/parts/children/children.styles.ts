@@ -1,4 +1,9 @@
 export const childrenStyles = `
+.picture { display: flex; flex-wrap: wrap; align-items: flex-start; gap: var(--coach-space-4); }
+.picture .line-words { gap: var(--coach-space-2); justify-items: start; }
+.picture-file { inline-size: fit-content; }
+.picture-file:has(:focus-visible) { outline: 3px solid var(--coach-focus); outline-offset: 2px; }
+.picture-input { position: absolute; inset: 0; inline-size: 100%; opacity: 0; cursor: pointer; }
 .avatar { flex: none; border-radius: 50%; object-fit: cover; }
 .avatar circle { fill: color-mix(in oklab, var(--coach-fill-accent) 22%, var(--coach-fill-raised)); }
 .avatar text { fill: var(--coach-text-normal); font-size: 20px; font-weight: 650; }

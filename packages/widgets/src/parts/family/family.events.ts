@@ -11,5 +11,7 @@ export type FamilyWish =
 
 export interface FamilyEvents {
   'coach-navigate': FamilyWish
+  /** What is shown has a name of its own: a child's. */
+  'coach-title': { title: string }
   [name: `coach-${string}`]: unknown
 }
