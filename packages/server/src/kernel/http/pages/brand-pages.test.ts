@@ -16,6 +16,10 @@ beforeAll(async () => {
     join(hostFolder, 'index.html'),
     '<head>\n    <!-- brand -->\n    <title>x</title>\n    <!-- /brand -->\n    <script src="/assets/main.js"></script></head>',
   )
+  await writeFile(
+    join(hostFolder, 'addresses.json'),
+    JSON.stringify({ paths: ['/welcome', '/login', '/blogs', '/{product}/child/{childId}/manage'], posts: ['quiet'] }),
+  )
   server = await testServer({ start: false })
   const { app, config, database } = server
   await database.db.insert(school).values({
@@ -94,4 +98,14 @@ test('a page that did not change is not sent again; another brand’s is another
     server.app.http.app.request(`http://${host}/login`, { headers: { 'if-none-match': etag } })
   expect((await ask('learn.example')).status).toBe(304)
   expect((await ask('ingenius.test')).status).toBe(200)
+})
+
+test('an address or a post that the app does not have has its page with status 404', async () => {
+  const statusOf = async (path: string) => (await get(`127.0.0.1:4000${path}`)).status
+  for (const path of ['/welcome', '/welcome/', '/blogs', '/blogs?post=quiet', '/coachkit/child/x/manage'])
+    expect([path, await statusOf(path)]).toEqual([path, 200])
+  for (const path of ['/no/such/place', '/blogs?post=gone', '/welcome/more', '/illume/child/x/manage'])
+    expect([path, await statusOf(path)]).toEqual([path, 404])
+  const unknown = await get('127.0.0.1:4000/no/such/place')
+  expect(await unknown.text()).toContain('<script src="/assets/main.js">')
 })

@@ -5,6 +5,7 @@ import type { Context } from 'hono'
 import type { PageBrand, PageBrandAt } from '../../brands/page-brand.ts'
 import type { Http } from '../create-http.ts'
 import { type Exchange, exchange, type HttpEnv } from '../exchange.ts'
+import { createKnownAddresses } from './addresses.ts'
 import { manifestOf, withBrandHead } from './brand-head.ts'
 import { escapeHtml, plainHeaders, plainPage, plainStyle } from './plain-page.ts'
 import { createStaticFiles, type StaticFile } from './static-files.ts'
@@ -75,6 +76,7 @@ export function servePages({ app, exchange: shared }: Http, deps: PageDeps): voi
     }),
   )
 
+  const isKnown = createKnownAddresses(String(deps.hostConfig.product))
   const policy = hostPolicy(new URL(deps.base).origin).join('; ')
   const pageHeaders = (headers: Record<string, string>, isRelease = false) => ({
     ...headers,
@@ -145,7 +147,11 @@ export function servePages({ app, exchange: shared }: Http, deps: PageDeps): voi
     if (index) {
       const brand = await brandAt(c)
       const more = { ...pageHeaders(headers, brand.is_release), 'cache-control': 'no-cache' }
-      return answerFile(c, branded(index, brand), more)
+      const list = await findHost('addresses.json', '')
+      // The app says it in its own page; search engines, links and monitors go by the status.
+      const isUnknown = list !== null && !isKnown(list, new URL(c.req.url))
+      const answer = answerFile(c, branded(index, brand), more)
+      return isUnknown ? new Response(answer.body, { status: 404, headers: answer.headers }) : answer
     }
     const missing = [!fs.existsSync(embedFolder) && 'the widgets', 'the host app'].filter(Boolean).join(' and ')
     return new Response(notBuiltPage(missing), {
