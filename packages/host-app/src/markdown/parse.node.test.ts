@@ -33,7 +33,8 @@ test('reads words within a line, one within the other', () => {
 test.each([
   'javascript:alert`1`',
   '//elsewhere.test',
-  'http://plain.test',
+  'mailto:us@example.test',
+  'https:///x',
   'data:text/html,x',
 ])('a link to %s stays words', (to) => {
   expect(JSON.stringify(parseInline(`[words](${to})`))).not.toContain('"link"')

@@ -11,8 +11,8 @@ export type Block =
   | { kind: 'quote'; parts: Inline[] }
   | { kind: 'list'; ordered: boolean; items: Inline[][] }
 
-/** What a link of our own texts may lead to; anything else stays words. */
-const isSafe = (to: string) => /^(https:\/\/|mailto:|\/(?!\/)|#)/.test(to)
+/** Links are http and https alone (part 2 §5), and places of our own; anything else stays words. */
+const isSafe = (to: string) => /^(https?:\/\/[^/]|\/(?!\/)|#)/.test(to)
 
 const inlinePattern = /`([^`]+)`|\*\*(.+?)\*\*|\*(.+?)\*|\[([^\]]+)\]\(([^)\s]+)\)/
 

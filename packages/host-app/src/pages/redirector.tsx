@@ -4,14 +4,11 @@ import { useDeployment } from '../deployment.ts'
 import { Logo } from '../frames/logo.tsx'
 import { messengerOf } from '../redirector/messenger.ts'
 
-/**
- * On the way to a messenger. To one that has a page the browser goes by itself; a browser opens an app (`sms:`) for
- * nobody who has not tapped, so there the button is the way.
- */
+/** On the way to a messenger: the browser goes by itself, and the button is there for one that does not. */
 export function Redirector({ query }: { query: URLSearchParams }) {
   const { config, brand } = useDeployment()
   const found = messengerOf(config.messengers ?? {}, query)
-  const page = found && /^https?:/i.test(found.address) ? found.address : null
+  const page = found?.address
   useEffect(() => {
     if (page) location.replace(page)
   }, [page])
@@ -30,10 +27,10 @@ export function Redirector({ query }: { query: URLSearchParams }) {
   return (
     <section className="calm">
       <Logo />
-      <h1>{page ? `Taking you to ${found.title}` : `Go on in ${found.title}`}</h1>
+      <h1>Taking you to {found.title}</h1>
       <p>You leave {brand.title}. Your message waits there until you send it.</p>
       <a className="button primary" href={found.address} rel="noreferrer">
-        {page ? 'Go to' : 'Open'} {found.title}
+        Go to {found.title}
       </a>
     </section>
   )

@@ -6,7 +6,6 @@ const titles: Record<string, string> = {
   line: 'LINE',
   signal: 'Signal',
   viber: 'Viber',
-  sms: 'Messages',
 }
 
 /** Longer texts would not fit into an address. Not in the spec: our choice. */

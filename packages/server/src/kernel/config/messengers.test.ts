@@ -2,11 +2,11 @@ import { expect, test } from 'vitest'
 import { isMessengerList, messengersOf } from './messengers.ts'
 
 test('messengers are named with the address that takes the text', () => {
-  const list = 'whatsapp=https://wa.me/15550100?text={text} sms=sms:+15550100?body={text}'
+  const list = 'whatsapp=https://wa.me/15550100?text={text} telegram=https://t.me/share?text={text}'
   expect(isMessengerList(list)).toBe(true)
   expect(messengersOf(list)).toEqual({
     whatsapp: 'https://wa.me/15550100?text={text}',
-    sms: 'sms:+15550100?body={text}',
+    telegram: 'https://t.me/share?text={text}',
   })
   expect(isMessengerList('')).toBe(true)
   expect(messengersOf('')).toEqual({})
@@ -17,6 +17,7 @@ test.each([
   ['whose host the text would choose', 'x=https://{text}.example/?a={text}'],
   ['whose path the text would choose', 'x=https://wa.me/{text}'],
   ['of a scheme that runs or reads', 'x=javascript:alert(1)?{text}'],
+  ['of an app and not of the web', 'sms=sms:+15550100?body={text}'],
   ['without TLS', 'x=http://wa.me/1?text={text}'],
   ['without a name', '=https://wa.me/1?text={text}'],
   ['that is no pair', 'https://wa.me/1?text'],

@@ -1,15 +1,15 @@
 /** A messenger's name, and its address with `{text}` where what is to be said goes, encoded. */
 export type Messengers = Readonly<Record<string, string>>
 
-/** Only these leave the page: a script's address, or a file's, never does. */
-const schemes = ['https:', 'sms:']
+/** Only web addresses are valid links (part 2 §5); without TLS somebody on the way could read the text. */
+const scheme = 'https:'
 
 /** The text goes into the query or after the `#`: it never chooses the host that somebody is led to. */
 function isSafe(address: string): boolean {
   const before = address.split('{text}')[0] ?? ''
   if (!address.includes('{text}') || !/[?#]/.test(before)) return false
   const whole = address.replaceAll('{text}', 'x')
-  return URL.canParse(whole) && schemes.includes(new URL(whole).protocol)
+  return URL.canParse(whole) && new URL(whole).protocol === scheme
 }
 
 const parts = (list: string) => list.split(/\s+/).filter(Boolean)

@@ -166,7 +166,7 @@ export const settings = {
     schema: messengers,
     fallback: '',
     about:
-      'Messengers that `/redirector` may lead to, as `whatsapp=https://wa.me/15550100?text={text} sms=sms:+15550100?body={text}`.',
+      'Messengers that `/redirector` may lead to, as `whatsapp=https://wa.me/15550100?text={text} telegram=https://t.me/share/url?url={text}`.',
   },
   DEMONSTRATION: {
     schema: flag,
