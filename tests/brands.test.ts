@@ -74,10 +74,14 @@ test('the root leads to the login of other brands, and to the coming-soon page w
 test('a chatbot portal begins at the chat, also when one comes back to its root', async () => {
   const { page } = await open('chatbot.localhost', '/')
   await page.waitForURL('**/chat')
-  await page.context().close()
+  await page.locator('coach-chat textarea').waitFor()
+  expect(await page.locator('header.bar').count()).toBe(0)
+  // A chat path is a portal on every host.
   const main = await open('127.0.0.1', '/chat')
-  await main.page.locator('header .bar-brand').click()
-  await main.page.waitForURL('**/welcome')
+  await main.page.locator('coach-chat textarea').waitFor()
+  expect(await main.page.locator('header.bar, footer').count()).toBe(0)
+  const { width, height } = (await main.page.locator('coach-chat').boundingBox()) ?? { width: 0, height: 0 }
+  expect({ width, height }).toEqual(main.page.viewportSize())
   await main.page.context().close()
 })
 

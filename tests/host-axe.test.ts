@@ -63,6 +63,9 @@ const pages: [path: string, who: string | null, ready: string][] = [
   ['/teacher/reports', 'teacher', 'coach-class-report table'],
   ['/teacher/manage/classes', 'teacher-admin', 'main h1'],
   ['/admin/rag-management', 'admin', 'coach-admin-knowledge table'],
+  ['/student/profile', 'student', 'coach-profile form'],
+  ['/coachkit/account', 'parent', 'coach-profile form'],
+  ['/coachkit/coach', 'parent', 'coach-chat textarea'],
   ['/assessments', 'curriculum', 'main h1'],
   ['/api/docs', null, 'h1'],
   ['/outbox', null, 'h1'],
@@ -85,7 +88,8 @@ describe.each(['light', 'dark'] as const)('in %s', (colorScheme) => {
       expect(await findings(page), `${width} px wide`).toEqual([])
       expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), 'sideways').toBeLessThan(1)
     }
-    expect(faults).toEqual([])
+    // The browser itself writes a line for an address that is not there.
+    expect(faults.filter((fault) => path !== '/no/such/place' || !/status of 404/.test(fault))).toEqual([])
     await page.context().close()
   })
 })

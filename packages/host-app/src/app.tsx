@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useSyncExternalStore } from 'react'
+import { useCallback, useLayoutEffect, useMemo, useRef, useSyncExternalStore } from 'react'
 import { Navigate, useLocation, useNavigate, useNavigationType } from 'react-router'
 import { isChatbotPortal } from './brand/address.ts'
 import { useDeployment } from './deployment.ts'
@@ -6,6 +6,7 @@ import { frameFor, frames } from './frames/frames.tsx'
 import { Ribbon } from './frames/ribbon.tsx'
 import { decide, landingOf } from './guard/decide.ts'
 import { matchRoute } from './guard/match.ts'
+import { usePageTitle } from './page-title.ts'
 import { NotFound } from './pages/not-found.tsx'
 import { PageError } from './pages/page-error.tsx'
 import { nextPage } from './pages/sign-in/next-page.ts'
@@ -26,13 +27,12 @@ export function App({ sessions, signOut }: { sessions: SessionStore; signOut: ()
   const user = signedIn?.user ?? null
   const path = pathname.length > 1 ? pathname.replace(/\/+$/, '') : pathname
   const found = matchRoute(routeTable, path, product)
-  const guarded = { ...brand, chatbot_portal: isChatbotPortal(host, path) }
+  const isPortal = isChatbotPortal(host, path)
+  const guarded = { ...brand, chatbot_portal: isPortal }
   const decision = decide({ route: found?.route ?? null, path, query, user, brand: guarded, host, product })
   const shown = 'show' in decision ? decision.show : null
 
-  useEffect(() => {
-    document.title = `${shown?.title ?? 'Page not found'} · ${brand.title}`
-  }, [shown, brand.title])
+  usePageTitle(`${path}${search}`, shown?.title ?? 'Page not found', brand.title)
   useFocusOnNewPage('go' in decision ? null : path)
 
   // Somebody who is signed in has no use for the login page. Not in the spec: our choice.
@@ -40,7 +40,9 @@ export function App({ sessions, signOut }: { sessions: SessionStore; signOut: ()
   if (left) return <Navigate replace to={left} />
   if ('go' in decision) return <Navigate replace to={decision.go} />
 
-  const Frame = frames[!shown || shown.frame === 'own' ? frameFor(user) : (shown.frame ?? 'public')]
+  const ownFrame = !shown || shown.frame === 'own' ? frameFor(user) : (shown.frame ?? 'public')
+  // A chatbot portal shows the chat alone: part 1 §1.
+  const Frame = frames[isPortal && shown?.chat ? 'plain' : ownFrame]
   const home = user ? landingOf(user, product) : '/'
   return (
     <Frame user={user} home={home} signOut={signOut}>

@@ -4,6 +4,7 @@ import { createRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router'
 import { App } from './app.tsx'
 import { findBrand, wearBrand } from './brand/brand.ts'
+import { createThemes, findTheme, keepTheme } from './brand/themes.ts'
 import { loadConfig } from './config.ts'
 import { DeploymentContext, pageBrandOf } from './deployment.ts'
 import { beginKit } from './kit.ts'
@@ -27,6 +28,19 @@ async function begin() {
     if (next === known) return
     known = next
     void (next ? kit.identify({ token: next }) : kit.logout())
+  })
+  const themes = record.theme_feature ? createThemes(record, kit) : null
+  const dress = () => void themes?.wear(findTheme(sessions.current()?.user ?? null))
+  sessions.subscribe(dress)
+  dress()
+  kit.on('coach-theme-chosen', ({ detail }) => {
+    const user = sessions.current()?.user
+    if (user) keepTheme(user, detail.theme_id)
+    dress()
+  })
+  kit.on('coach-profile-changed', ({ detail }) => {
+    const now = sessions.current()
+    if (now && now.user.id === detail.user.id) sessions.signIn({ ...now, user: detail.user })
   })
   kit.on('coach-auth-required', (event) => {
     if (isOver(event)) sessions.clear()

@@ -75,3 +75,4 @@ export const CoachCourseList = widget<{
   ) => void
 }>('coach-course-list')
 export const CoachSessions = widget<object>('coach-sessions')
+export const CoachProfile = widget<{ themes: boolean; 'theme-id': string | null }>('coach-profile')

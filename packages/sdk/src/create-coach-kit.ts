@@ -59,6 +59,10 @@ export function createCoachKit(options: CreateOptions = {}): CoachKit {
       if (loading) await (await loading).logout()
       else Object.assign(settings, { token: null, getToken: null })
     },
+    async dress(brand) {
+      if (loading) await (await loading).dress(brand)
+      else settings.brand = brand
+    },
     on(name, listener) {
       document.addEventListener(name, listener as EventListener)
       return () => document.removeEventListener(name, listener as EventListener)

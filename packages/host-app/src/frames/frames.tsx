@@ -1,9 +1,20 @@
-import { BookOpen, ChartColumn, FileText, Heart, House, LogIn, LogOut, MessageCircle } from 'lucide-react'
+import {
+  BookOpen,
+  ChartColumn,
+  ClipboardList,
+  FileText,
+  Heart,
+  House,
+  LogIn,
+  LogOut,
+  MessageCircle,
+  ShoppingBag,
+} from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link, NavLink, useLocation } from 'react-router'
 import { useDeployment } from '../deployment.ts'
 import { rolesOf, type SessionUser } from '../session/user.ts'
-import { Account } from './account.tsx'
+import { AccountLink } from './account-link.tsx'
 import { BrandName, Logo } from './logo.tsx'
 
 export interface FrameProps {
@@ -21,20 +32,29 @@ interface NavItem {
 
 type Area = 'student' | 'teacher' | 'admin' | 'parent' | 'person'
 
-const items: Record<Area, readonly NavItem[]> = {
-  student: [
-    { to: '/student/dashboard', text: 'My learning', icon: <BookOpen aria-hidden size={22} /> },
+/** A pupil whose school has no learning path begins at the library, where the guard leads too. */
+const learning = (user: SessionUser | null) =>
+  user?.school_flags.learning_path_disabled ? '/student/library' : '/student/dashboard'
+
+const items: Record<Area, (user: SessionUser | null) => readonly NavItem[]> = {
+  student: (user) => [
+    { to: learning(user), text: 'My learning', icon: <BookOpen aria-hidden size={22} /> },
     { to: '/student/v2/chat', text: 'Coach', icon: <MessageCircle aria-hidden size={22} /> },
+    { to: '/{product}/dashboard', text: 'Courses', icon: <ShoppingBag aria-hidden size={22} /> },
+    { to: '/{product}/referral', text: 'Friends', icon: <Heart aria-hidden size={22} /> },
   ],
-  teacher: [{ to: '/teacher/reports', text: 'Reports', icon: <ChartColumn aria-hidden size={20} /> }],
-  admin: [{ to: '/admin/rag-management', text: 'Knowledge', icon: <FileText aria-hidden size={20} /> }],
-  parent: [
+  teacher: () => [{ to: '/teacher/reports', text: 'Reports', icon: <ChartColumn aria-hidden size={20} /> }],
+  admin: () => [{ to: '/admin/rag-management', text: 'Knowledge', icon: <FileText aria-hidden size={20} /> }],
+  parent: () => [
     { to: '/{product}/dashboard', text: 'Family', icon: <House aria-hidden size={22} /> },
     { to: '/{product}/referral', text: 'Friends', icon: <Heart aria-hidden size={22} /> },
-    { to: '/chat', text: 'Coach', icon: <MessageCircle aria-hidden size={22} /> },
+    { to: '/{product}/coach', text: 'Coach', icon: <MessageCircle aria-hidden size={22} /> },
   ],
-  // Curriculum staff, until their screens have come.
-  person: [{ to: '/chat', text: 'Coach', icon: <MessageCircle aria-hidden size={20} /> }],
+  // Curriculum staff.
+  person: () => [
+    { to: '/assessments', text: 'Assessments', icon: <ClipboardList aria-hidden size={20} /> },
+    { to: '/{product}/coach', text: 'Coach', icon: <MessageCircle aria-hidden size={20} /> },
+  ],
 }
 
 /** The first stop of the keyboard: past the bar, to what the page is about. */
@@ -105,14 +125,14 @@ const areaFrame = (area: Area) =>
         <header className="bar">
           <Brand to={home} />
           <nav aria-label="Main">
-            {items[area].map(({ to, text, icon }) => (
+            {items[area](user).map(({ to, text, icon }) => (
               <NavLink key={to} to={to.replace('{product}', product)} className="tab">
                 {icon} <span className="tab-text">{text}</span>
               </NavLink>
             ))}
           </nav>
           <div className="bar-person">
-            {user && <Account name={user.first_name} />}
+            {user && <AccountLink user={user} />}
             <SignOut signOut={signOut} />
           </div>
         </header>

@@ -24,6 +24,11 @@ const areas: readonly [area: RegExp, roles: readonly string[]][] = [
   [/^\/learning-content\//, ['student', 'teacher', 'department-head', 'teacher-admin']],
   [/create-child-account(\/success)?$/, ['parent']],
   [/^\/\{product\}(\/(dashboard|product-redemption|activate-lite-access))?$/, ['student', 'parent']],
+  [/^\/\{product\}\/coach$/, ['parent', 'curriculum', 'curriculum-guest']],
+  [
+    /^\/\{product\}\/account$/,
+    ['student', 'parent', 'teacher', 'department-head', 'teacher-admin', 'admin', 'curriculum', 'curriculum-guest'],
+  ],
   [/^\/\{product\}\/(checkout\/(success|cancelled)|child|mock-exam|referral)/, ['student', 'parent']],
 ]
 

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react'
 import { Link } from 'react-router'
 import { Markdown } from '../markdown/markdown.tsx'
 import { minutesToRead } from '../markdown/parse.ts'
+import { useNamedPage } from '../page-title.ts'
 import { findPost, type Post, posts } from '../texts/posts/posts.ts'
 import { TextPage } from './text-page.tsx'
 import { useBeginning } from './use-beginning.ts'
@@ -42,6 +43,7 @@ export function Blog({ slug }: { slug: string | null }) {
 
 function PostPage({ post }: { post: Post }) {
   const text = useText(post)
+  useNamedPage(post.title)
   return (
     <TextPage title={post.title} lead={post.summary}>
       <p className="post-about post-line">

@@ -31,5 +31,7 @@ export interface HostRoute {
   ours?: true
   /** `own` is the frame of whoever looks. */
   frame?: 'own' | 'public' | 'plain' | 'student' | 'teacher' | 'admin' | 'parent' | 'person'
+  /** A coach that fills the page: a chatbot portal shows it without a frame. */
+  chat?: true
   screen?: (tools: PageTools) => ReactNode
 }

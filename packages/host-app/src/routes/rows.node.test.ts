@@ -37,7 +37,7 @@ test('an index leads to an address of the table', () => {
   for (const { redirect } of rows) if (redirect) expect(paths).toContain(redirect)
 })
 
-test('111 addresses are the specification’s; what we add are indexes', () => {
+test('111 addresses are the specification’s; what we add is named', () => {
   expect(rows.filter(({ ours }) => !ours)).toHaveLength(111)
   expect(rows.filter(({ ours }) => ours).map(({ path }) => path)).toEqual([
     '/{product}',
@@ -45,8 +45,9 @@ test('111 addresses are the specification’s; what we add are indexes', () => {
     '/student/v2',
     '/teacher',
     '/demo',
+    '/{product}/coach',
+    '/{product}/account',
   ])
-  expect(rows.filter(({ ours, redirect }) => ours && !redirect)).toEqual([])
 })
 
 describe.skipIf(!isHere)(

@@ -131,4 +131,13 @@ export const rows: readonly HostRoute[] = [
   { path: '/student/v2', title: 'Chat', who: ['student'], redirect: '/student/v2/chat', ours: true },
   { path: '/teacher', title: 'Reports', who: ['teacher'], redirect: '/teacher/reports', ours: true },
   { path: '/demo', title: 'Guided demo', who: 'anyone', redirect: '/demo/guided-demo', ours: true },
+  // Not in the spec: our choice. `/chat` is the chatbot portal, which has no way to the rest; whoever is at home here
+  // talks to the coach inside their own area.
+  { path: '/{product}/coach', title: 'Coach', who: ['parent', 'curriculum', 'curriculum-guest'], ours: true },
+  {
+    path: '/{product}/account',
+    title: 'Your account',
+    who: ['student', 'parent', 'teacher', 'admin', 'curriculum', 'curriculum-guest'],
+    ours: true,
+  },
 ]

@@ -1,4 +1,6 @@
 import { landingOf } from '../guard/decide.ts'
+import { AccountPage } from '../pages/account.tsx'
+import { Assessments } from '../pages/assessments.tsx'
 import { ChatAndQuiz } from '../pages/chat-and-quiz.tsx'
 import { CheckoutLogin, Login, LoginValidation } from '../pages/sign-in/login.tsx'
 import { MagicLink, MagicLinkConfirmation, MagicLinkValidation } from '../pages/sign-in/magic-link.tsx'
@@ -6,12 +8,27 @@ import { Onboarding } from '../pages/sign-in/onboarding.tsx'
 import { ForgottenPassword, ResetPassword } from '../pages/sign-in/password.tsx'
 import { Signup } from '../pages/sign-in/signup.tsx'
 import { Welcome } from '../pages/welcome.tsx'
+import { isStudent } from '../session/user.ts'
 import { CoachAdminKnowledge, CoachChat, CoachClassReport, CoachDashboard } from '../widgets.ts'
 import { familyScreens } from './family-screens.tsx'
 import { guestScreens } from './guest-screens.tsx'
-import type { HostRoute } from './route.ts'
+import type { HostRoute, PageTools } from './route.ts'
 
-type Screen = Pick<HostRoute, 'frame' | 'screen'>
+type Screen = Pick<HostRoute, 'frame' | 'screen' | 'chat'>
+
+/** The coach as one place of a person's own area. */
+const OwnCoach = () => (
+  <div className="tall">
+    <h1 className="heard-only">Coach</h1>
+    <CoachChat mode="inline" />
+  </div>
+)
+
+const Learning = ({ go }: Pick<PageTools, 'go'>) => (
+  <CoachDashboard
+    onCoachNavigate={({ detail }) => go(detail.to === 'quiz' ? `/student/quiz/${detail.quiz_id}` : '/student/v2/chat')}
+  />
+)
 
 /** The screens that are built, by the path of their row. The rest of the table shows not-found after the guard. */
 export const screens: Record<string, Screen> = {
@@ -34,6 +51,7 @@ export const screens: Record<string, Screen> = {
   '/{product}/reset-password': { frame: 'public', screen: (tools) => <ResetPassword {...tools} /> },
   '/chat': {
     frame: 'public',
+    chat: true,
     screen: () => (
       <div className="fill">
         <h1 className="heard-only">Coach</h1>
@@ -42,28 +60,20 @@ export const screens: Record<string, Screen> = {
     ),
   },
   '/chat/quiz/{quizId}': {
-    frame: 'public',
-    screen: ({ params, user }) => <ChatAndQuiz quizId={params.quizId ?? ''} demo={!user} />,
+    frame: 'own',
+    chat: true,
+    // Attempts are pupils' own: everybody else takes the quiz as a visitor does, and nothing is kept of it.
+    screen: ({ params, user }) => <ChatAndQuiz quizId={params.quizId ?? ''} demo={!user || !isStudent(user)} />,
   },
-  '/student/dashboard': {
-    frame: 'student',
-    screen: ({ go }) => (
-      <CoachDashboard
-        onCoachNavigate={({ detail }) =>
-          go(detail.to === 'quiz' ? `/student/quiz/${detail.quiz_id}` : '/student/v2/chat')
-        }
-      />
-    ),
-  },
-  '/student/v2/chat': {
-    frame: 'student',
-    screen: () => (
-      <div className="tall">
-        <h1 className="heard-only">Coach</h1>
-        <CoachChat mode="inline" />
-      </div>
-    ),
-  },
+  '/{product}/coach': { frame: 'own', screen: () => <OwnCoach /> },
+  '/{product}/account': { frame: 'own', screen: (tools) => <AccountPage {...tools} /> },
+  '/assessments': { frame: 'own', screen: ({ product }) => <Assessments product={product} /> },
+  '/student/dashboard': { frame: 'student', screen: ({ go }) => <Learning go={go} /> },
+  // Where the guard sends pupils whose school has switched the learning path off: the same quizzes, without a path.
+  '/student/library': { frame: 'student', screen: ({ go }) => <Learning go={go} /> },
+  '/student/profile': { frame: 'student', screen: (tools) => <AccountPage {...tools} /> },
+  '/student/v2/profile': { frame: 'student', screen: (tools) => <AccountPage {...tools} /> },
+  '/student/v2/chat': { frame: 'student', chat: true, screen: () => <OwnCoach /> },
   '/student/quiz/{quizId}': {
     frame: 'student',
     screen: ({ params }) => <ChatAndQuiz quizId={params.quizId ?? ''} demo={false} />,

@@ -24,6 +24,8 @@ export function rolesOf(user: Pick<SessionUser, 'user_role_id' | 'teacher_role_i
   return role === 'teacher' && user.teacher_role_id === ownerId ? [role, 'teacher-admin'] : [role]
 }
 
+export const isStudent = (user: Parameters<typeof rolesOf>[0]) => rolesOf(user).includes('student')
+
 /** Students buy for themselves, parents for their children. */
 export const buysCourses = (user: Parameters<typeof rolesOf>[0]) =>
   rolesOf(user).some((role) => role === 'student' || role === 'parent')

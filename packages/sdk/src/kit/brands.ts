@@ -20,14 +20,14 @@ export function createBrands(api: string, given: string | Brand | null | undefin
     try {
       const brand = name === '' ? own : await fetchRecord(name)
       if (isReady(brand)) into.value = brand
-      else into.value = { ...brand, palette: (await import('@coachkit/brand')).derivePalettes(brand) }
+      else into.value = await withPalette(brand)
     } catch {
       // The default colours are readable too.
       into.value = {}
     }
   }
 
-  return (name: string | null) => {
+  function find(name: string | null) {
     const wanted = name ?? (typeof given === 'string' ? given : '')
     let brand = known.get(wanted)
     if (!brand) {
@@ -37,4 +37,22 @@ export function createBrands(api: string, given: string | Brand | null | undefin
     }
     return brand
   }
+
+  return {
+    find,
+    /** The page's own brand is another from now on; what is already mounted takes it up. */
+    dress(brand: Brand) {
+      const worn = find(null) as Signal<Brand | null>
+      if (isReady(brand)) worn.value = brand
+      else
+        void withPalette(brand).then((ready) => {
+          worn.value = ready
+        })
+    },
+  }
 }
+
+const withPalette = async (brand: Brand): Promise<Brand> => ({
+  ...brand,
+  palette: (await import('@coachkit/brand')).derivePalettes(brand),
+})

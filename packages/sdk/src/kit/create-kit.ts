@@ -1,3 +1,4 @@
+import type { BrandConfig } from '@coachkit/contract'
 import { signal } from '@preact/signals'
 import { createClient } from '../client/client.ts'
 import type { WidgetElement, WidgetProblem } from '../element/widget-class.ts'
@@ -37,6 +38,7 @@ export function createKit(options: CoreOptions): LoadedKit {
   const { prepare, ...client } = createClient(api, options.product ?? 'coachkit', session)
   const outbox = createLazyOutbox(client.call, session)
   const others = new Map<string, LoadedKit & { kit: Kit }>()
+  const brands = createBrands(api, options.brand)
   const keepName = (name: string) => `${options.key ?? api}:${session.partition.peek() ?? ''}:${name}`
 
   const kit: Kit = {
@@ -51,7 +53,7 @@ export function createKit(options: CoreOptions): LoadedKit {
     },
     lang: options.lang ?? null,
     theme: options.theme ?? 'auto',
-    brand: createBrands(api, options.brand),
+    brand: brands.find,
     at(other) {
       const address = other.replace(/\/+$/, '')
       if (address === api) return kit
@@ -109,6 +111,7 @@ export function createKit(options: CoreOptions): LoadedKit {
     },
     identify: session.identify,
     logout: session.logout,
+    dress: async (brand: Partial<BrandConfig>) => brands.dress(brand),
     on(name: string, listener: (event: CustomEvent) => unknown) {
       document.addEventListener(name, listener as EventListener, { signal: listeners.signal })
       return () => document.removeEventListener(name, listener as EventListener)

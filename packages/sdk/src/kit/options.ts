@@ -35,6 +35,8 @@ export interface CoachKit {
   identify(identity: Identity): Promise<void>
   /** The viewer is a visitor again, or nobody where the page has no site key. */
   logout(): Promise<void>
+  /** Widgets of the page's own brand wear another from now on, such as the theme that somebody chose. */
+  dress(brand: Partial<BrandConfig>): Promise<void>
   /** Hears `coach-…` events of all widgets; gives the way to stop. */
   on(name: `coach-${string}`, listener: (event: CustomEvent) => unknown): () => void
   /** Takes everything away that this kit put into the page. */

@@ -1,4 +1,5 @@
 import type { FamilyWish } from '../../family-widgets.ts'
+import { homeOf } from '../../guard/decide.ts'
 import type { PageTools } from '../../routes/route.ts'
 import { rolesOf } from '../../session/user.ts'
 
@@ -39,8 +40,9 @@ export function placeOf(wish: FamilyWish, { product, user }: Pick<PageTools, 'pr
     case 'login':
       return withQuery(`${area}/product-redemption`, { code: wish.code })
     case 'chat':
-      return user && rolesOf(user).includes('student') ? '/student/v2/chat' : '/chat'
+      if (!user) return '/chat'
+      return rolesOf(user).includes('student') ? '/student/v2/chat' : `${area}/coach`
     case 'learning':
-      return user?.is_free_tier ? '/student/v2/chat' : '/student/dashboard'
+      return user ? homeOf(user) : '/student/dashboard'
   }
 }
