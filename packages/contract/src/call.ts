@@ -28,6 +28,7 @@ export type ReachKind =
   | 'referral'
   | 'school'
   | 'session'
+  | 'site'
   | 'stream'
   | 'student'
   | 'subscription'

@@ -27,6 +27,14 @@ export const errorTable = {
   'embed.unknown-key': [401, 'This site key is not known.'],
   'embed.origin': [403, 'This page is not on the list of the site that the key belongs to.'],
   'embed.scope': [403, 'The token does not cover this.'],
+  'setup.done': [
+    404,
+    'This installation has an admin already. Sign in as one; `npm run setup -- site` makes another site.',
+  ],
+  'setup.token': [
+    403,
+    'This token is not right, or too old. Start the server again for another one, or run `npm run setup` beside it.',
+  ],
   'chat.empty': [422, 'Write something first.'],
   'chat.busy': [409, 'The coach is still answering. Wait, or stop the answer first.'],
   'model.unavailable': [503, 'The coach cannot be reached right now. Your message is safe; try again.'],

@@ -10,6 +10,8 @@ import { imports } from './areas/imports.ts'
 import { questions } from './areas/questions.ts'
 import { quiz } from './areas/quiz.ts'
 import { schools } from './areas/schools.ts'
+import { setup } from './areas/setup.ts'
+import { sites } from './areas/sites.ts'
 import { staticData } from './areas/static.ts'
 import { streams } from './areas/streams.ts'
 import { subscriptions } from './areas/subscriptions.ts'
@@ -29,6 +31,8 @@ export const calls = {
   ...questions,
   ...quiz,
   ...schools,
+  ...setup,
+  ...sites,
   ...staticData,
   ...streams,
   ...subscriptions,
@@ -106,6 +110,7 @@ export {
   ProviderName,
   SignUpFields,
 } from './entities/sign-in.ts'
+export { Site, SiteCheck, type SiteFinding, siteFindings } from './entities/sites.ts'
 export {
   Badge,
   badgeMeasures,

@@ -23,6 +23,9 @@ import { findQuizTitles } from './areas/quiz/titles.ts'
 import { schoolsRoutes } from './areas/schools/routes.ts'
 import { createSchoolStore } from './areas/schools/school-store.ts'
 import { createSwitchStore } from './areas/schools/switch-store.ts'
+import { createSetupArea } from './areas/setup/setup.ts'
+import { sitesRoutes } from './areas/sites/routes.ts'
+import { createSiteStore } from './areas/sites/store.ts'
 import { staticRoutes } from './areas/static/routes.ts'
 import { createStaticStore } from './areas/static/store.ts'
 import { streamsRoutes } from './areas/streams/routes.ts'
@@ -34,6 +37,8 @@ import { createKernel } from './kernel/create-kernel.ts'
 import type { Database } from './kernel/db/database.ts'
 import { createHttp } from './kernel/http/create-http.ts'
 import { serveSandbox } from './kernel/payments/sandbox/serve-sandbox.ts'
+import { allowsLocalOrigins } from './kernel/sites/origins.ts'
+import { createVisits } from './kernel/sites/visits.ts'
 
 export interface Place {
   /** Where the server is reached, without a slash at the end. */
@@ -93,6 +98,23 @@ export async function createApp(config: Config, database: Database, log: Logger,
   })
   kernel.sandbox?.connect(subscriptions.receive)
 
+  const sitePlace = {
+    brands,
+    address: place.base,
+    allowsLocal: allowsLocalOrigins(config.NODE_ENV, place.base),
+    changed: auth.forgetOrigins,
+  }
+  const setup = createSetupArea({
+    ...{ database, mustBeGoodPassword, ...sitePlace },
+    passwords: auth.passwords,
+    isOperator: (token) =>
+      auth.principalOf(`Bearer ${token}`, null).then(
+        ({ kind }) => kind === 'operator',
+        () => false,
+      ),
+    product: PRODUCT_SLUG,
+  })
+
   const http = createHttp({
     routes: [
       ...activation.routes,
@@ -102,11 +124,13 @@ export async function createApp(config: Config, database: Database, log: Logger,
       ...chat.routes,
       ...classesRoutes(createClassStore(database), createReportStore(database), neighboursOfClasses),
       ...coursesRoutes(createCourseStore(database)),
-      ...embedRoutes(createEmbedStore(database, place.base), brands),
+      ...embedRoutes(createEmbedStore(database, place.base), createVisits(database), brands),
       ...imports.routes,
       ...questions.routes,
       ...quiz.routes,
       ...schoolsRoutes(createSchoolStore(database), createSwitchStore(database)),
+      ...setup.routes,
+      ...sitesRoutes(createSiteStore(database, place.base), sitePlace),
       ...staticRoutes(createStaticStore(database, files), { files, modelName: config.MODEL_NAME || undefined }),
       ...streamsRoutes(streams),
       ...subscriptions.routes,
@@ -135,7 +159,7 @@ export async function createApp(config: Config, database: Database, log: Logger,
   if (kernel.sandbox) serveSandbox(http, kernel.sandbox)
 
   return {
-    ...{ http, kernel, brands, database, admin, questions, quiz, imports, subscriptions },
+    ...{ http, kernel, brands, database, admin, questions, quiz, imports, setup, subscriptions },
     async start() {
       leases.start()
       quiz.start()

@@ -11,12 +11,23 @@ import { openDatabase } from './kernel/db/open-database.ts'
 import { listen } from './kernel/http/listen.ts'
 import { serveReference } from './kernel/http/openapi/serve-reference.ts'
 import { servePages } from './kernel/http/pages/serve-pages.ts'
+import { serveSetupPage } from './kernel/http/pages/serve-setup-page.ts'
 import { outboxPage } from './kernel/mail/outbox-page.ts'
 
 /** Not in the spec: our choice. In all a stop takes less than ten seconds. */
 const grace = 4_000
 
 const { version } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')) as { version: string }
+
+/** An installation without an admin says at each start how to get one. The token is worth nothing once there is one. */
+async function inviteToSetup({ setup }: App, log: Logger, base: string): Promise<void> {
+  const token = await setup.invite()
+  if (token)
+    log.warn(
+      { setup: `${base}/setup#${token}` },
+      'There is no admin yet: open the address in `setup`, or `npm run setup`',
+    )
+}
 
 export interface RunningServer {
   address: string
@@ -43,6 +54,7 @@ export async function startServer(config: Config, log: Logger, fatal: (error: Er
     if (config.DEMONSTRATION && config.MAIL_URL === '') {
       app.http.app.get('/outbox', () => outboxPage(outboxFolder(config)))
     }
+    serveSetupPage(app.http, app.setup)
     servePages(app.http, {
       examples,
       base,
@@ -63,6 +75,7 @@ export async function startServer(config: Config, log: Logger, fatal: (error: Er
     })
     await app.start()
     if (config.DEMONSTRATION) await startDemonstration(app, config, { own: origins, examples }, log)
+    await inviteToSetup(app, log, base)
     listening.serve(app.http)
     database.publish(listening.address)
     app.http.becomeReady()

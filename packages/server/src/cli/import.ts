@@ -3,8 +3,8 @@ import { ImportRefusal } from '@coachkit/content'
 import type { ImportReport } from '@coachkit/contract'
 import { errorTable } from '@coachkit/contract'
 import { type Config, ConfigError, readConfig } from '../kernel/config/config.ts'
-import { findRunningServer } from '../kernel/db/data-lock.ts'
 import { Refusal } from '../kernel/refusal.ts'
+import { findServer } from './find-server.ts'
 import { importHere } from './import-here.ts'
 import { importOverHttp } from './import-over-http.ts'
 import { importRemarks, importTable } from './import-table.ts'
@@ -18,26 +18,11 @@ const usage = `Brings questions in from files.
 FILE is a file or a folder: JSON lines of GSM8K, AQuA, ARC, OpenBookQA or QASC, or OATutor problems (content-pool.zip,
 a folder of problems, with coursePlans.json and skillModel.json beside them). What a file is, is seen from its content.`
 
-/** A server that is just starting has the folder, but no address yet. */
-const startPatience = 60_000
-
 async function openImporter(config: Config): Promise<{ importer: Importer; way: string }> {
-  const until = Date.now() + startPatience
-  while (config.DATABASE_URL === '') {
-    const running = findRunningServer(config.DATA_DIR)
-    if (!running) break
-    if (running.address) {
-      return {
-        importer: await importOverHttp(running.address, config.DATA_DIR),
-        way: `the server at ${running.address}`,
-      }
-    }
-    if (Date.now() > until) {
-      throw new Error(`Process ${running.pid} has the data folder ${resolve(config.DATA_DIR)} and does not answer.`)
-    }
-    await new Promise((done) => setTimeout(done, 250))
-  }
-  return { importer: await importHere(config), way: 'the database itself' }
+  const address = await findServer(config)
+  return address
+    ? { importer: await importOverHttp(address, config.DATA_DIR), way: `the server at ${address}` }
+    : { importer: await importHere(config), way: 'the database itself' }
 }
 
 function sentenceOf(error: unknown): string {

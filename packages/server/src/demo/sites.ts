@@ -1,7 +1,7 @@
 import { eq, inArray } from 'drizzle-orm'
 import { ensurePlatformSite, platformSiteId } from '../kernel/auth/platform-site.ts'
 import { site } from '../kernel/auth/schema.ts'
-import { createSite, rotateSecret } from '../kernel/auth/sites.ts'
+import { createSite, replaceKey } from '../kernel/auth/sites.ts'
 import { hashOf } from '../kernel/auth/tokens.ts'
 import type { Db, Tx } from '../kernel/db/database.ts'
 import { demoSchool, demoSites } from './cast.ts'
@@ -77,7 +77,7 @@ export async function renewKeys(tx: Tx, origins: Origins): Promise<KeyFile | nul
         .update(site)
         .set({ origins: [origin] })
         .where(eq(site.id, row.id))
-    keys.sites[name] = { public_key: row.public_key, secret_key: await rotateSecret(tx, row.id), origin }
+    keys.sites[name] = { public_key: row.public_key, secret_key: await replaceKey(tx, row.id, 'secret'), origin }
   }
   return keys
 }

@@ -12,6 +12,8 @@ import { importsCases } from './cases/imports.ts'
 import { questionsCases } from './cases/questions.ts'
 import { quizCases } from './cases/quiz.ts'
 import { schoolsCases } from './cases/schools.ts'
+import { setupCases } from './cases/setup.ts'
+import { sitesCases } from './cases/sites.ts'
 import { staticCases } from './cases/static.ts'
 import { streamsCases } from './cases/streams.ts'
 import { subscriptionsCases } from './cases/subscriptions.ts'
@@ -31,6 +33,8 @@ export const cases: { [key in Key]: Case } = {
   ...questionsCases,
   ...quizCases,
   ...schoolsCases,
+  ...setupCases,
+  ...sitesCases,
   ...staticCases,
   ...streamsCases,
   ...subscriptionsCases,

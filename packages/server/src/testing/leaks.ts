@@ -1,4 +1,5 @@
 import { createDocumentStore } from '../areas/admin/store.ts'
+import { createSiteStore } from '../areas/sites/store.ts'
 import { newId } from '../kernel/db/columns.ts'
 import type { World } from './authorisation-world.ts'
 
@@ -15,6 +16,8 @@ export const leaks: Record<string, (world: World) => Promise<unknown[]>> = {
     (await server.answer('GET courses/user', { query: {} }, outsider.token)).courses,
   'knowledge documents are nobody’s but an admin’s, even past the role check': ({ server }) =>
     createDocumentStore(server.database).list({ roles: ['student'] }),
+  'sites are nobody’s but an admin’s, even past the role check': ({ server }) =>
+    createSiteStore(server.database, server.origin).list({ roles: ['teacher-admin'] }),
   'an outsider’s messages are none': async ({ server, outsider }) =>
     (await server.answer('GET chat', { query: {} }, outsider.token)).messages,
   'an outside teacher’s classes are none': async ({ server, outsideTeacher }) =>

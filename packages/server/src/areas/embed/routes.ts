@@ -2,9 +2,10 @@ import type { BrandConfig, EmbedSession } from '@coachkit/contract'
 import { platformSiteId } from '../../kernel/auth/platform-site.ts'
 import type { Scope } from '../../kernel/auth/principal.ts'
 import { visitorSeconds } from '../../kernel/auth/sessions.ts'
-import type { Site } from '../../kernel/auth/sites.ts'
+import { originOf, type Site } from '../../kernel/auth/sites.ts'
 import { type Route, route } from '../../kernel/http/route.ts'
 import { Refusal } from '../../kernel/refusal.ts'
+import type { NoteVisit } from '../../kernel/sites/visits.ts'
 import { mustBeEmbedded, mustBeGrantable, mustBeListed, partitionOf } from './rules.ts'
 import type { EmbedStore } from './store.ts'
 
@@ -27,18 +28,31 @@ const sessionView = (
   site: { name: site.name },
 })
 
-export function embedRoutes(store: EmbedStore, brands: readonly BrandConfig[]): Route[] {
+/** `noteVisit` keeps what an admin's check of a page tells from. */
+export function embedRoutes(store: EmbedStore, noteVisit: NoteVisit, brands: readonly BrandConfig[]): Route[] {
   async function getSite(site_id: string, origin: string | null = null): Promise<Site> {
     const site = await store.findSite(site_id, origin)
     if (!site) throw new Refusal('session.expired')
     return site
   }
 
+  /** The page's origin where the site lists it; either way an admin can see that it asked. */
+  async function mustBeSeenListed(site: Site, origin: string | null): Promise<string> {
+    const isListed = origin !== null && site.origins.includes(origin)
+    await noteVisit(site.id, origin, isListed ? 'opened' : 'embed.origin')
+    return mustBeListed(site, origin)
+  }
+
   return [
     route('POST embed/session', async ({ body, origin }) => {
       const site = await store.findSiteByPublicKey(body.key, origin)
-      if (!site) throw new Refusal('embed.unknown-key')
-      const grant = { site_id: site.id, origin: mustBeListed(site, origin), scope: site.scope }
+      if (!site) {
+        const site_id = await store.findSiteOfOldKey(body.key)
+        if (site_id) await noteVisit(site_id, origin, 'embed.unknown-key')
+        throw new Refusal('embed.unknown-key')
+      }
+      const listed = await mustBeSeenListed(site, origin)
+      const grant = { site_id: site.id, origin: listed, scope: site.scope }
       return sessionView(site, await store.openVisitor(grant, visitorSeconds), site.scope, null)
     }),
 
@@ -48,7 +62,7 @@ export function embedRoutes(store: EmbedStore, brands: readonly BrandConfig[]): 
       if (held.kind !== 'visitor') throw new Refusal('session.role')
       const site = await getSite(held.site.site_id, held.site.origin)
       // As the site is now: an origin or a scope that was taken away is not given on.
-      mustBeListed(site, held.site.origin)
+      await mustBeSeenListed(site, held.site.origin)
       const scope = held.site.scope.filter((one) => site.scope.includes(one))
       const grant = { ...held.site, scope }
       const opened = await store.refresh(held.session_id, grant, visitorSeconds, held.visitor_id)
@@ -71,6 +85,8 @@ export function embedRoutes(store: EmbedStore, brands: readonly BrandConfig[]): 
 
     route('POST embed/token', async ({ body, user }) => {
       const site = await getSite(user.site_id)
+      await store.noteSecretUsed(site.id)
+      await mustBeSeenListed(site, originOf(body.origin))
       const { origin, scope, lifetime } = mustBeGrantable(site, body)
       const grant = { site_id: site.id, origin, scope }
       if (body.external_id === undefined) {

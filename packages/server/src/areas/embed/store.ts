@@ -1,9 +1,9 @@
 import { userRoleId } from '@coachkit/contract'
-import { eq, sql } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import { isWhiteLabelOrigin, platformSiteId } from '../../kernel/auth/platform-site.ts'
 import { session, site } from '../../kernel/auth/schema.ts'
 import { endSoon, type Grant, openLearner, openVisitor } from '../../kernel/auth/sessions.ts'
-import { findSiteByPublicKey, type Site } from '../../kernel/auth/sites.ts'
+import { findSiteByPublicKey, findSiteOfOldKey, type Site } from '../../kernel/auth/sites.ts'
 import { newId } from '../../kernel/db/columns.ts'
 import type { Database, Tx } from '../../kernel/db/database.ts'
 import { person } from '../../kernel/people/schema.ts'
@@ -52,6 +52,20 @@ export function createEmbedStore(database: Pick<Database, 'db' | 'withTx'>, base
     /** The site as it is for a page of this origin. */
     findSiteByPublicKey: async (key: string, origin: string | null) =>
       withOwnDomain(await findSiteByPublicKey(database, key), origin),
+
+    findSiteOfOldKey: (key: string) => findSiteOfOldKey(database, key),
+
+    /** To the minute: a busy partner's server asks many times a second. */
+    noteSecretUsed: (site_id: string) =>
+      db
+        .update(site)
+        .set({ secret_used_at: sql`now()` })
+        .where(
+          and(
+            eq(site.id, site_id),
+            sql`(${site.secret_used_at} is null or ${site.secret_used_at} < now() - interval '1 minute')`,
+          ),
+        ),
 
     async findSite(site_id: string, origin: string | null): Promise<Site | null> {
       const [found] = await db.select().from(site).where(eq(site.id, site_id))

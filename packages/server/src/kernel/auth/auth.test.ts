@@ -13,7 +13,7 @@ import { createPasswords } from './passwords.ts'
 import { ensurePlatformSite, platformSiteId } from './platform-site.ts'
 import { session, site } from './schema.ts'
 import { deleteOldSessions, endSoon, openLearner, openLogin, openVisitor, revoke } from './sessions.ts'
-import { createOriginList, createSite, originOf, rotateSecret, type SiteKeys } from './sites.ts'
+import { createOriginList, createSite, originOf, replaceKey, type SiteKeys } from './sites.ts'
 import { hashOf } from './tokens.ts'
 
 const page = 'http://school.test'
@@ -124,7 +124,7 @@ test('a secret key is a site’s, not from a page, and not after it was changed'
   await expect(ask(keys.secret_key, page)).rejects.toMatchObject({ code: 'embed.origin' })
   await expect(ask('sk_unknown')).rejects.toMatchObject({ code: 'embed.unknown-key' })
   await expect(ask(keys.public_key)).rejects.toMatchObject(expired)
-  const changed = await rotateSecret(database.db, site_id)
+  const changed = await database.withTx((tx) => replaceKey(tx, site_id, 'secret'))
   await expect(ask(keys.secret_key)).rejects.toMatchObject({ code: 'embed.unknown-key' })
   expect(await ask(changed)).toEqual({ kind: 'site', site_id })
 })
@@ -147,7 +147,7 @@ test('the operator’s token stands in a file that nobody else may read, the sam
 test('an origin is allowed when it is ours or on a site’s list, and the answer is remembered for a while', async () => {
   let time = 0
   const execute = vi.spyOn(database.db, 'execute')
-  const isAllowed = createOriginList(database, [own], () => time)
+  const { isAllowed, forget } = createOriginList(database, [own], () => time)
   expect(await isAllowed(own)).toBe(true)
   expect(await isAllowed(page)).toBe(true)
   expect(await isAllowed('http://new.test')).toBe(false)
@@ -157,6 +157,10 @@ test('an origin is allowed when it is ours or on a site’s list, and the answer
   expect(await isAllowed('http://new.test')).toBe(false)
   time += 11_000
   expect(await isAllowed('http://new.test')).toBe(true)
+  expect(await isAllowed('http://newest.test')).toBe(false)
+  await createSite(database.db, { name: 'Newest', origins: ['http://newest.test'], scope: ['chat'] })
+  forget()
+  expect(await isAllowed('http://newest.test')).toBe(true)
   for (let n = 0; n < 1100; n += 1) await isAllowed(`http://${n}.test`)
   execute.mockRestore()
 })

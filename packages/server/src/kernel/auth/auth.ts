@@ -13,6 +13,8 @@ export interface Auth {
   principalOf(authorisation: string | null | undefined, origin: string | null): Promise<Principal>
   /** For CORS: one of our own origins, or on some site's list. */
   isAllowedOrigin(origin: string): Promise<boolean>
+  /** A site's list was changed: this process looks again at once. */
+  forgetOrigins(): void
   readonly passwords: Passwords
 }
 
@@ -37,6 +39,10 @@ const findSession = `select s.id, s.kind, s.person_id, s.site_id, s.origin, s.sc
   from session s left join person p on p.id = s.person_id
   where s.token_hash = $1 and s.revoked_at is null and s.expires_at > now()
     and (s.person_id is null or p.active)`
+
+/** By its secret key, or by one that was replaced and still works. */
+const findSiteOfSecret = `select id from site where secret_key_hash = $1
+  union all select site_id from site_old_key where key_hash = $1 and kind = 'secret' and ends_at > now()`
 
 function principalOfRow(row: SessionRow): Principal {
   const site =
@@ -77,9 +83,12 @@ export function createAuth(
     throw new Refusal('embed.origin')
   }
 
+  const origins = createOriginList({ db }, own)
+
   return {
     passwords: createPasswords(),
-    isAllowedOrigin: createOriginList({ db }, own),
+    isAllowedOrigin: origins.isAllowed,
+    forgetOrigins: origins.forget,
 
     async principalOf(authorisation, origin) {
       if (!authorisation) return { kind: 'nobody' }
@@ -91,9 +100,7 @@ export function createAuth(
         return { kind: 'operator' }
       }
       if (token.startsWith('sk_')) {
-        const { rows } = await pool.query<{ id: string }>('select id from site where secret_key_hash = $1', [
-          hashOf(token),
-        ])
+        const { rows } = await pool.query<{ id: string }>(findSiteOfSecret, [hashOf(token)])
         if (!rows[0]) throw new Refusal('embed.unknown-key')
         // A secret key in a page is a leaked one: answering there would only hide the mistake.
         if (origin !== null) throw new Refusal('embed.origin')

@@ -12,6 +12,10 @@ export const lifetimes = {
   /** Not in the spec: our choice. Finishes a sign-up from a mail; a new person may be slow to open it. */
   'sign-up': 24 * 60 * minute,
   'password-reset': 15 * minute,
+  /** Not in the spec: our choice. Chooses the first admin's password; the command line shows it, no mail goes out. */
+  'first-password': 24 * 60 * minute,
+  /** Not in the spec: our choice. Opens the page of the first set-up. */
+  setup: 24 * 60 * minute,
   /** On the way to a provider and back, where somebody may have to find a password first. */
   'provider-flow': 15 * minute,
   /** In the address that leads back from a provider. */

@@ -111,6 +111,7 @@ export const reservedSlugs = [
   'readyz',
   'redirector',
   'sandbox',
+  'setup',
   'student',
   'teacher',
 ]

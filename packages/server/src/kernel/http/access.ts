@@ -23,6 +23,8 @@ const withoutToken: ReadonlySet<Key> = new Set<Key>([
   'POST auth/providers/{provider}/start',
   'POST auth/white-label',
   'POST embed/session',
+  'GET setup',
+  'POST setup',
   'GET embed/brands/{name}',
 ])
 export const readsToken = (key: Key): boolean => !withoutToken.has(key)

@@ -81,6 +81,7 @@ const logins: ReadonlySet<string> = new Set<Key>([
   'GET auth/apple/{code}/validate',
   'GET auth/google/{jwt}/validate',
   'POST auth/providers/{provider}/start',
+  'POST setup',
 ])
 
 function rateGroup(key: string, name: string | null): keyof Rates {

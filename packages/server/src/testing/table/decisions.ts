@@ -80,6 +80,8 @@ export const reachedBy: { readonly [kind in ReachKind]: Rule } = {
     admin: all,
   },
   session: ownersAlone,
+  // Keys of the whole deployment's embeddings: an admin's alone.
+  site: { admin: all },
   stream: ownersAlone,
   student: taught,
   subscription: { ...pupils, ...parents },

@@ -133,6 +133,7 @@ export async function tableObjects(
       ({ person_id }) => (person_id === null ? null : (sessions.get(person_id) ?? null)),
       byPupil((pupil) => sessions.get(holdings[pupil].pupil.id) ?? null),
     ),
+    site: everywhere(world.site.id),
     stream: held('stream'),
     student: byPupil((pupil) => holdings[pupil].pupil.id),
     subscription: byPupil((pupil) => (pupil === 'ann' ? world.subscription_id : null)),

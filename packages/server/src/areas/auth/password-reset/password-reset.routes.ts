@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm'
-import { cancelOneTimes, findOneTime, takeOneTime } from '../../../kernel/auth/one-time.ts'
+import { cancelOneTimes, findOneTime, type OneTimeKind, takeOneTime } from '../../../kernel/auth/one-time.ts'
 import type { Passwords } from '../../../kernel/auth/passwords.ts'
 import { oneTimeCode } from '../../../kernel/auth/schema.ts'
 import { revokeAll } from '../../../kernel/auth/sessions.ts'
@@ -14,6 +14,9 @@ import { addressesOf } from '../post/addresses.ts'
 import { mailsOf } from '../post/mails.ts'
 import type { Post } from '../post/post.ts'
 import { asEmail } from '../rules.ts'
+
+/** From a mail, or from the command that made the first admin. */
+const kinds: readonly OneTimeKind[] = ['password-reset', 'first-password']
 
 export interface PasswordResetDeps {
   database: Pick<Database, 'db' | 'withTx'>
@@ -40,7 +43,7 @@ export function passwordResetRoutes(deps: PasswordResetDeps): Route[] {
     }),
 
     route('POST auth/password/reset', async ({ body, origin }) => {
-      const found = await findOneTime(db, ['password-reset'], body.token)
+      const found = await findOneTime(db, kinds, body.token)
       const [owner] = await db
         .select({ id: person.id, email: person.email, username: person.username, first_name: person.first_name })
         .from(person)
@@ -50,7 +53,7 @@ export function passwordResetRoutes(deps: PasswordResetDeps): Route[] {
       mustBeGoodPassword(body.new_password, 'new_password', [owner.email, owner.username, owner.first_name])
       const password_hash = await passwords.hash(body.new_password)
       await withTx(async (tx) => {
-        if (!(await takeOneTime(tx, ['password-reset'], body.token))) throw new Refusal('auth.link-spent')
+        if (!(await takeOneTime(tx, kinds, body.token))) throw new Refusal('auth.link-spent')
         await tx
           .update(person)
           .set({ password_hash, email_confirmed_at: sql`coalesce(${person.email_confirmed_at}, now())` })
@@ -59,7 +62,8 @@ export function passwordResetRoutes(deps: PasswordResetDeps): Route[] {
         await revokeAll(tx, owner.id)
         await cancelOneTimes(tx, owner.id)
         await tx.delete(oneTimeCode).where(eq(oneTimeCode.person_id, owner.id))
-        if (!owner.email) return
+        // Whoever chooses a first password changed nothing.
+        if (!owner.email || found?.kind === 'first-password') return
         const forgotten = addressesOf(product).forgotten(baseOf(origin))
         await mailer.send(tx, { to: owner.email, ...mailsOf(title).passwordChanged(owner.first_name, forgotten) })
       })
