@@ -103,7 +103,8 @@ test('what an admin sets for a school is what its domain wears: colours, picture
   for (const [name, value] of Object.entries(fields)) form.set(name, value)
   form.set('logo', await picture(640, 160))
   form.set('favicon', await picture(64, 64))
-  form.set('login', await picture(600, 600))
+  for (const name of ['login', 'mascot', 'background', 'thumbnail', 'bookcover', 'dashboard'])
+    form.set(name, await picture(600, 600))
   const put = await fetch(`${platform.url}/api/v1/admin/white-label`, {
     method: 'PUT',
     headers: { authorization: `Bearer ${await signIn(platform.url, 'admin')}` },
@@ -118,6 +119,11 @@ test('what an admin sets for a school is what its domain wears: colours, picture
   const logo = page.getByRole('img', { name: 'Meadow School' }).first()
   await expect.poll(() => logo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(640)
   expect(await ask(page)).toMatch(/light/i)
+  await expect
+    .poll(() => page.locator('.mascot').evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBeGreaterThan(0)
+  expect(await page.evaluate(() => getComputedStyle(document.body).backgroundImage)).toContain('/files/')
+  expect(await page.locator('meta[property="og:image"]').getAttribute('content')).toContain('/files/')
   await page.goto(at('meadow.test', '/login'))
   const side = page.locator('.doorway-side')
   await expect.poll(() => side.evaluate((one) => getComputedStyle(one).backgroundImage)).toContain('/files/')

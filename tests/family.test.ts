@@ -66,7 +66,7 @@ test('a parent makes an account for a child, who can sign in with it', async () 
 
 test('and links another by the code that the child shows, once', async () => {
   const child = await openAs('student-free')
-  await child.page.getByRole('link', { name: 'My learning' }).click()
+  await child.page.getByRole('link', { name: 'Learning' }).click()
   await button(child.page, 'Show a code').click()
   const code = await child.page.locator('coach-dashboard .dashboard-code').innerText()
   await child.page.context().close()

@@ -40,6 +40,9 @@ export function wearBrand(brand: BrandConfig) {
     picture('dashboard', brand.dashboard_url)
   const sheet = new CSSStyleSheet()
   sheet.replaceSync(`${tokenSheet(brand)}${decorationSheet(brand)}:root{${own}}`)
+  const { classList } = document.documentElement
+  classList.toggle('has-background', own.includes('--brand-background'))
+  classList.toggle('has-dashboard', own.includes('--brand-dashboard'))
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet]
   document.documentElement.classList.add('coach-root')
   document.documentElement.dataset.theme = 'auto'

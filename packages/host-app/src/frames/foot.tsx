@@ -3,7 +3,7 @@ import { useDeployment } from '../deployment.ts'
 
 /** What stands below every page for guests: the ways to the others. */
 export function Foot() {
-  const { brand } = useDeployment()
+  const { brand, config } = useDeployment()
   return (
     <footer className="foot">
       <p>{brand.title}</p>
@@ -15,7 +15,7 @@ export function Foot() {
         <Link to="/terms-condition">Terms</Link>
         <Link to="/privacy-policy">Privacy</Link>
         <span className="foot-group">
-          <a href="/examples/">Example pages</a>
+          {config.demonstration && <a href="/examples/">Example pages</a>}
           <a href="/api/docs">For developers</a>
         </span>
       </nav>

@@ -38,7 +38,7 @@ const learning = (user: SessionUser | null) =>
 
 const items: Record<Area, (user: SessionUser | null) => readonly NavItem[]> = {
   student: (user) => [
-    { to: learning(user), text: 'My learning', icon: <BookOpen aria-hidden size={22} /> },
+    { to: learning(user), text: 'Learning', icon: <BookOpen aria-hidden size={22} /> },
     { to: '/student/v2/chat', text: 'Coach', icon: <MessageCircle aria-hidden size={22} /> },
     { to: '/{product}/dashboard', text: 'Courses', icon: <ShoppingBag aria-hidden size={22} /> },
     { to: '/{product}/referral', text: 'Friends', icon: <Heart aria-hidden size={22} /> },

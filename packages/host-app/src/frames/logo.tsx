@@ -6,6 +6,12 @@ export function Logo() {
   return <img className={record.logo_url ? 'logo school' : 'logo'} src={logo_url} alt={record.logo_url ? title : ''} />
 }
 
+/** A school's own mascot, where it gave one: decoration beside words that say the same. */
+export function Mascot() {
+  const { mascot_url } = useDeployment().brand.record
+  return mascot_url ? <img className="mascot" src={mascot_url} alt="" /> : null
+}
+
 /** The name in letters, where it doesn't stand in the logo. */
 export function BrandName({ className }: { className?: string }) {
   const { record, title } = useDeployment().brand

@@ -1,6 +1,6 @@
 import { wordsOf } from '../brand/words.ts'
 import { useDeployment } from '../deployment.ts'
-import { Logo } from '../frames/logo.tsx'
+import { Logo, Mascot } from '../frames/logo.tsx'
 import '../styles/coming-soon.css'
 
 /** All that a brand shows before it opens. Nothing here leads on: every other address leads back. */
@@ -10,6 +10,7 @@ export function ComingSoon() {
   return (
     <section className="soon">
       <Logo />
+      <Mascot />
       <p className="soon-brand">{brand.title}</p>
       <h1>Coming soon</h1>
       <p className="soon-headline">{headline}.</p>

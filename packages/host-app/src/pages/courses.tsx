@@ -1,3 +1,4 @@
+import { useDeployment } from '../deployment.ts'
 import { Foot } from '../frames/foot.tsx'
 import type { PageTools } from '../routes/route.ts'
 import { chooseCourse } from '../session/chosen-course.ts'
@@ -11,6 +12,7 @@ import { useBeginning } from './use-beginning.ts'
  * a guest by way of the sign-up. Not in the spec: our choice.
  */
 export function Courses({ query, user, product, go }: PageTools) {
+  const { brand } = useDeployment()
   useBeginning(query.get('course'))
   const places = { list: '/courses', redeem: '/redeem', coach: '/ask-coach' }
 
@@ -18,9 +20,11 @@ export function Courses({ query, user, product, go }: PageTools) {
     chooseCourse(course)
     go(user ? placeOf({ to: 'shop', child_id: '' }, { product, user }) : `/${product}/signup`)
   }
+  const cover = query.get('course') ? brand.record.bookcover_url : undefined
   return (
     <>
-      <div className="courses">
+      <div className={cover ? 'courses has-cover' : 'courses'}>
+        {cover && <img className="course-cover" src={cover} alt="" />}
         <CoachCourseList
           course-id={query.get('course')}
           joinable={!user || buysCourses(user)}

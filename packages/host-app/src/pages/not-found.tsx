@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { Logo } from '../frames/logo.tsx'
+import { Logo, Mascot } from '../frames/logo.tsx'
 
 interface Props {
   /** The table has this address; its screen has not been built. */
@@ -13,6 +13,7 @@ export function NotFound({ isPlanned, home }: Props) {
   return (
     <section className="calm">
       <Logo />
+      <Mascot />
       <h1>{isPlanned ? 'This page is not ready yet' : 'There is no page here'}</h1>
       <p>
         {isPlanned

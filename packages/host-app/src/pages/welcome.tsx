@@ -3,6 +3,7 @@ import { Link } from 'react-router'
 import { wordsOf } from '../brand/words.ts'
 import { useDeployment } from '../deployment.ts'
 import { Foot } from '../frames/foot.tsx'
+import { Mascot } from '../frames/logo.tsx'
 import { CoachChat } from '../widgets.ts'
 import { PasteLine } from './paste-line.tsx'
 
@@ -38,6 +39,7 @@ export function Welcome({ home }: { home: string | null }) {
     <div className="welcome">
       <section className="hero">
         <div className="hero-words">
+          <Mascot />
           <h1>{headline}</h1>
           <p className="lead">{lead}</p>
           <p className="hero-links">

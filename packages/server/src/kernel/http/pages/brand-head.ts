@@ -23,6 +23,7 @@ export function brandHead(brand: PageBrand): string {
   return [
     `<title>${escapeHtml(titleOf(brand))}</title>`,
     `<meta name="application-name" content="${escapeHtml(titleOf(brand))}">`,
+    ...(shown.thumbnail_url ? [`<meta property="og:image" content="${escapeHtml(shown.thumbnail_url)}">`] : []),
     ...(is_release ? ['<meta name="robots" content="noindex">'] : []),
     ...links,
     '<link rel="manifest" href="/manifest.webmanifest">',
