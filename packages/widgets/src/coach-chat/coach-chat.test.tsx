@@ -316,14 +316,13 @@ test('likes an answer, and shows that it did', async () => {
   await expect.poll(() => look.getByRole('button', { name: 'Helpful' }).getAttribute('aria-pressed')).toBe('true')
 })
 
-test('follows an answer only while the reader is at the end, and says when there is more below', async () => {
-  const long = Array.from({ length: 40 }, (_, index) => `Line ${index}\n\n`).join('')
+const longAnswer = Array.from({ length: 40 }, (_, index) => `Line ${index}\n\n`).join('')
+
+test('stays at the beginning of an answer that is longer than the view, and says that there is more below', async () => {
   const { look, element } = open(
     chatOf(
       [...history, ...history, ...history].map((one, index) => ({ ...one, id: `h${index}` })),
-      {
-        streams: { 'POST chat/stream': () => streamed('x', long, { pause: 4, piece: 8 }) },
-      },
+      { streams: { 'POST chat/stream': () => streamed('x', longAnswer, { pause: 4, piece: 8 }) } },
     ),
     { mode: 'inline' },
   )
@@ -331,22 +330,179 @@ test('follows an answer only while the reader is at the end, and says when there
   const log = await look.findByRole('region', { name: 'Conversation' })
   const gap = () => log.scrollHeight - log.scrollTop - log.clientHeight
   await expect.poll(gap).toBeLessThan(3)
-  let offered = false
-  const watch = new MutationObserver(() => {
-    offered ||= look.queryByRole('button', { name: 'New messages below' }) !== null
-  })
-  watch.observe(log.parentElement as Element, { childList: true })
   element.send('x')
-  await look.findByText('Line 5')
-  await expect.poll(gap).toBeLessThan(40)
-  watch.disconnect()
-  expect(offered).toBe(false)
-  log.scrollTop -= 300
-  log.dispatchEvent(new Event('scroll'))
-  const stood = log.scrollTop
-  await userEvent.click(await look.findByRole('button', { name: 'New messages below' }))
-  expect(log.scrollTop).toBeGreaterThan(stood)
+  const first = await look.findByText('Line 0')
+  await look.findByText('Line 39')
+  await look.findByRole('button', { name: 'More below' })
+  const from = () => first.getBoundingClientRect().top - log.getBoundingClientRect().top
+  expect(from()).toBeGreaterThanOrEqual(0)
+  expect(from()).toBeLessThan(80)
+  await userEvent.click(look.getByRole('button', { name: 'More below' }))
   await expect.poll(gap).toBeLessThan(3)
+  expect(look.queryByRole('button', { name: 'More below' })).toBeNull()
+})
+
+test('who read on below the beginning is not taken back to it', async () => {
+  const { look, element } = open(
+    chatOf([], { streams: { 'POST chat/stream': () => streamed('x', longAnswer, { pause: 4, piece: 8 }) } }),
+  )
+  element.style.blockSize = '400px'
+  await composer(look)
+  element.send('x')
+  const log = await look.findByRole('region', { name: 'Conversation' })
+  await look.findByText('Line 20')
+  log.scrollTop += 120
+  const stood = log.scrollTop
+  await look.findByText('Line 39')
+  expect(log.scrollTop).toBe(stood)
+})
+
+test('a chat that is opened on a long answer shows its beginning', async () => {
+  const { look, element } = open(chatOf([asked('Tell me all'), answered(longAnswer)]))
+  element.style.blockSize = '400px'
+  const first = await look.findByText('Line 0')
+  const log = look.getByRole('region', { name: 'Conversation' })
+  await expect
+    .poll(() => Math.abs(first.getBoundingClientRect().top - log.getBoundingClientRect().top))
+    .toBeLessThan(80)
+  look.getByRole('button', { name: 'More below' })
+})
+
+test('who scrolled up stays there and is told of what came in, until it is no longer true', async () => {
+  const { look, element } = open(
+    chatOf(
+      [...history, ...history, ...history].map((one, index) => ({ ...one, id: `h${index}` })),
+      { streams: { 'POST chat/stream': () => streamed('x', longAnswer, { pause: 4, piece: 8 }) } },
+    ),
+  )
+  element.style.blockSize = '500px'
+  const log = await look.findByRole('region', { name: 'Conversation' })
+  const gap = () => log.scrollHeight - log.scrollTop - log.clientHeight
+  await expect.poll(gap).toBeLessThan(3)
+  element.send('x')
+  await look.findByText('Line 1')
+  log.scrollTop = 0
+  log.dispatchEvent(new Event('scroll'))
+  const button = await look.findByRole('button', { name: 'New messages below' })
+  expect(log.scrollTop).toBe(0)
+  await look.findByText('Line 39')
+  log.scrollTop = log.scrollHeight
+  await expect.poll(() => button.isConnected).toBe(false)
+  expect(look.queryByRole('button', { name: /below/ })).toBeNull()
+})
+
+test('an answer that is kept leads to where all of them are, and can be let go there', async () => {
+  const kept = { ...answered('Halve each part.'), bookmarked: true }
+  const last = history.at(-1) as (typeof history)[number]
+  const pages: unknown[] = []
+  const { look } = open(
+    chatOf(history, {
+      replies: {
+        'GET chat': ({ query }) => {
+          if (query?.type !== 'bookmarked') return { ok: true, answer: { messages: history, total_count: 2 } }
+          pages.push(query)
+          return { ok: true, answer: { messages: [kept, { ...last, bookmarked: true }], total_count: 2 } }
+        },
+        'POST chat/{id}/bookmark': ({ params }) => ({
+          ok: true,
+          answer: { message: params.id === kept.id ? { ...kept, bookmarked: false } : { ...last, bookmarked: true } },
+        }),
+      },
+    }),
+  )
+  await userEvent.click(await look.findByRole('button', { name: 'Keep this answer' }))
+  await look.findByText('Kept.')
+  await userEvent.click(look.getByRole('button', { name: 'See all you kept' }))
+  const list = within(await look.findByRole('region', { name: 'Answers you kept' }))
+  await list.findByText('Halve each part.')
+  expect(pages).toEqual([{ type: 'bookmarked', page: '1', size: '20' }])
+  // The newest stands first.
+  const turns = list.getAllByRole('listitem').filter((item) => item.classList.contains('turn'))
+  expect(turns[0]?.textContent).toContain('Good question to begin with')
+  const letGo = within(turns[1] as HTMLElement).getByRole('button', { name: 'Keep this answer' })
+  expect(letGo.getAttribute('aria-pressed')).toBe('true')
+  await userEvent.click(letGo)
+  await expect.poll(() => letGo.getAttribute('aria-pressed')).toBe('false')
+  await userEvent.click(list.getByRole('button', { name: 'Back to the conversation' }))
+  await look.findByRole('region', { name: 'Conversation' })
+})
+
+test('the way to the kept answers stands in the head of the chat, for those who can keep any', async () => {
+  const first = open(scenes.empty)
+  await userEvent.click(await first.look.findByRole('button', { name: 'Answers you kept' }))
+  await first.look.findByText(/You have not kept any answer yet/)
+  unmount()
+  const { look } = open({ session: 'visitor' })
+  await look.findByText('Hello! I am your coach.')
+  expect(look.queryByRole('button', { name: 'Answers you kept' })).toBeNull()
+})
+
+test('formulas are read out and cited as one would write them', async () => {
+  const tex = 'Work out \\(\\frac{3}{4}\\) of 64'
+  const { look, element, root } = open(
+    chatOf([], {
+      streams: {
+        'POST chat/stream': () =>
+          streamed('x', `It is \\(\\frac{3}{4}\\) [1].`, {
+            more: {
+              citations: [{ number: 1, kind: 'question', title: tex, excerpt: `${tex}, then \\(\\fr…`, licence: null }],
+            },
+          }),
+      },
+    }),
+  )
+  await composer(look)
+  element.send('x')
+  await expect.poll(() => spoken(look).at(-1)).toBe('The coach says: It is 3/4.')
+  await userEvent.click(await look.findByText('1 source'))
+  look.getByText('Work out 3/4 of 64')
+  look.getByText('Work out 3/4 of 64, then …')
+  expect(root.textContent).not.toMatch(/\\\(|\\frac/)
+})
+
+test('what waited for a sign-in goes out when somebody signed in again, as was said', async () => {
+  let signedIn = false
+  const { look, element, session } = open(
+    chatOf([], {
+      streams: {
+        'POST chat/stream': () =>
+          signedIn
+            ? streamed('x', 'Here I am.')
+            : [{ event: 'problem', data: { code: 'session.expired', status: 401, detail: '' } }],
+      },
+    }),
+  )
+  await composer(look)
+  element.send('half of 48?')
+  await look.findByText(/Sign in, and your message goes out/, { selector: '.note p' })
+  session.state.value = 'missing'
+  await look.findByRole('button', { name: 'Sign in' })
+  signedIn = true
+  session.state.value = 'learner'
+  await look.findByText('Here I am.')
+  expect(look.queryByText(/Sign in, and your message goes out/, { selector: '.note p' })).toBeNull()
+})
+
+test('a conversation that did not load for want of a line loads when the line is back', async () => {
+  let online = false
+  const { look } = open(
+    chatOf(history, {
+      replies: {
+        'GET chat': () =>
+          online
+            ? { ok: true, answer: { messages: history, total_count: 2 } }
+            : { ok: false, problem: { code: 'network.offline', status: 0, detail: '' } },
+      },
+    }),
+  )
+  await look.findByText('The conversation did not load')
+  online = true
+  const back = () => {
+    dispatchEvent(new Event('online'))
+    return look.queryByText(/^Natalia sold 48 clips/)
+  }
+  await expect.poll(back).not.toBeNull()
+  expect(look.queryByText('The conversation did not load')).toBeNull()
 })
 
 test('fetches older messages on the way up and keeps the place', async () => {

@@ -53,6 +53,7 @@ function Body({ state }: { state: CoachChat }) {
       </div>
     )
   }
+  if (later && state.kept.isOpen.value) return <later.Kept state={state} />
   return later && !isEmpty ? <later.Log state={state} /> : <Empty state={state} />
 }
 
@@ -60,7 +61,7 @@ const Chat = ({ state }: { state: CoachChat }) => (
   <div class={`frame ${state.mode.value}`}>
     <Header state={state} />
     <Body state={state} />
-    <Composer state={state} />
+    {!state.kept.isOpen.value && <Composer state={state} />}
   </div>
 )
 

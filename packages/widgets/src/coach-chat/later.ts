@@ -9,6 +9,7 @@ export { sentenceFor } from './state/problem-words.ts'
  * to write or to send; it is fetched beside the history.
  */
 export { turnsStyles as laterStyles } from './styles/turns.styles.ts'
+export { Kept, KeptButton } from './views/kept.tsx'
 export { Log } from './views/log.tsx'
 export { laterEnglish } from './words/later-english.ts'
 

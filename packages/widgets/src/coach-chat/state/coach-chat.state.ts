@@ -1,11 +1,12 @@
 import type { Attributes, WidgetTools } from '@coachkit/sdk'
-import { computed, effect, signal } from '@preact/signals'
+import { computed, effect, signal, untracked } from '@preact/signals'
 import type { chatAttributes } from '../coach-chat.attributes.ts'
 import type { ChatEvents } from '../coach-chat.events.ts'
 import type { ChatWords } from '../words/coach-chat.words.ts'
 import { createConversation } from './conversation.ts'
 import type { Entry } from './entry.ts'
 import { createHistory } from './history.ts'
+import { createKept } from './kept.ts'
 import type { LaterVerbs } from './later-verbs.ts'
 import { createWho } from './who.ts'
 
@@ -22,6 +23,7 @@ export function createCoachChat(
   const { session, keep, text, emit } = tools
   const who = createWho(tools)
   const history = createHistory(who)
+  const kept = createKept(who)
   const { mode } = attributes
 
   const pops = computed(() => mode.value === 'launcher' || mode.value === 'panel')
@@ -98,11 +100,17 @@ export function createCoachChat(
     const now = session.state.value
     // While it is open who comes, whoever was here stays on the screen, unless they have gone.
     if (now === 'starting' && (whose || !known)) return
+    const isBack = needsSignIn.peek() && now !== 'missing'
     needsSignIn.value = now === 'missing'
-    if (whose === known) return
+    if (whose === known) {
+      // Signed in again: what waited for that goes out, as was said.
+      if (isBack) untracked(talk.retryUnsent)
+      return
+    }
     if (known !== undefined) draft.value = ''
     known = whose
     history.entries.value = []
+    kept.close()
     void load()
   })
   tools.signal.addEventListener('abort', stop)
@@ -125,6 +133,7 @@ export function createCoachChat(
   return {
     ...history,
     ...talk,
+    kept,
     mode,
     pops,
     open,
@@ -173,15 +182,24 @@ export function createCoachChat(
 
     async react(entry: Entry, kind: 'like' | 'dislike' | 'bookmark') {
       const message = entry.message.peek()
-      if (!message) return
+      if (!message) return false
       const reply = await who.react(message.id, kind)
-      if (reply.ok) entry.message.value = reply.answer.message
-      else say(text(sentenceOf(reply.problem.code)))
+      if (reply.ok) {
+        // The same answer may stand in the conversation and among those that were kept.
+        const { message: now } = reply.answer
+        entry.message.value = now
+        for (const twin of [...history.entries.peek(), ...(kept.entries.peek() ?? [])])
+          if (twin.message.peek()?.id === now.id) twin.message.value = now
+      } else say(text(sentenceOf(reply.problem.code)))
+      return reply.ok
     },
 
     connection(now: boolean) {
       online.value = now
-      if (now) talk.retryUnsent()
+      if (!now) return
+      // What failed for want of a line is tried again, so that no sentence says what is no longer true.
+      if (history.phase.peek() === 'failed') void load()
+      else talk.retryUnsent()
     },
   }
 }

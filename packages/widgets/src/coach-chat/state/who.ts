@@ -61,6 +61,13 @@ export function createWho({
       return { ok: true, answer: { messages: [], total: 0 } }
     },
 
+    /** A page of the answers that a learner kept, newest page first. */
+    async kept(page: number): Promise<Reply<{ messages: ChatMessage[]; total: number }>> {
+      const reply = await call('GET chat', { query: { type: 'bookmarked', page: `${page}`, size: `${pageSize}` } })
+      if (!reply.ok) return reply
+      return { ok: true, answer: { messages: reply.answer.messages, total: reply.answer.total_count } }
+    },
+
     /** The coach's answer to one message; only what the person wrote is sent, the server has the rest. */
     async *turn(text: string, key: string, signal: AbortSignal) {
       const turns = [{ from_user: true, text }]

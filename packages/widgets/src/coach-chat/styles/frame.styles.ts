@@ -13,6 +13,7 @@ export const frameStyles = `
   border-block-end: 1px solid var(--coach-border);
   flex: none;
 }
+.head-words { flex: 1; min-inline-size: 0; }
 .head h2 { font-size: 16px; line-height: 1.25; }
 .state-line { font-size: 13px; line-height: 1.35; color: var(--coach-text-quiet); }
 .state-line.offline { color: var(--coach-warn); }

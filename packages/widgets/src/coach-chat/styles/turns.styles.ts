@@ -67,25 +67,25 @@ export const turnsStyles = `
 .sources summary .icon:last-child { transition: transform var(--coach-quick); }
 .sources[open] summary .icon:last-child { transform: rotate(180deg); }
 .sources ol { display: flex; flex-direction: column; gap: var(--coach-space-2); }
+/* A source leads nowhere by itself, so it does not look like a card to press. */
 .sources li {
   display: flex;
   gap: var(--coach-space-3);
-  padding: var(--coach-space-3);
-  border: 1px solid var(--coach-border);
-  border-radius: var(--coach-radius);
+  padding: var(--coach-space-2) var(--coach-space-3);
+  border-inline-start: 3px solid var(--coach-border);
   font-size: var(--coach-size-2);
 }
-.sources li.chosen { border-color: var(--coach-border-strong); background: var(--coach-fill-quiet); }
+.sources li.chosen { border-color: var(--coach-text-accent); background: var(--coach-fill-quiet); }
 .sources .number { font-weight: 650; color: var(--coach-text-accent); font-variant-numeric: tabular-nums; }
 .source-title { font-weight: 600; }
-.excerpt {
-  color: var(--coach-text-quiet);
-  display: -webkit-box;
-  -webkit-box-orient: vertical;
-  -webkit-line-clamp: 4;
-  overflow: hidden;
-}
+.excerpt { color: var(--coach-text-quiet); overflow-wrap: anywhere; }
 
+.kept { display: flex; flex-direction: column; gap: var(--coach-space-4); }
+.kept h3 { font-size: var(--coach-size-3); }
+.kept h3:focus-visible { outline: none; }
+.kept .face { display: none; }
+.kept .turn { padding-block-end: var(--coach-space-3); border-block-end: 1px solid var(--coach-border); }
+.kept-note { gap: 0 var(--coach-space-2); }
 .older { display: flex; justify-content: center; padding-block-end: var(--coach-space-3); }
 .newest {
   position: absolute;

@@ -10,28 +10,60 @@ import { Suggestions } from './suggestions.tsx'
 const nearEnd = 48
 /** So near the beginning, older messages are fetched before somebody runs into the edge. */
 const nearStart = 240
+/** Above the beginning of an answer that is longer than the view. */
+const air = 16
+
+/** `more`: the answer in view goes on below. `newest`: something came in that is not in view at all. */
+type Below = 'more' | 'newest' | null
 
 /**
- * The conversation. It follows what comes in only while the reader is at its end; who scrolled up stays where they are,
- * also when older messages come in above.
+ * The conversation. It follows what comes in only while the reader has not gone up, and never past the beginning of an
+ * answer: that is where reading begins. Who scrolled stays where they are, also when older messages come in above.
  */
 export function Log({ state }: { state: CoachChat }) {
   const frame = useRef<HTMLDivElement>(null)
   const list = useRef<HTMLOListElement>(null)
-  const atEnd = useRef(true)
+  const follows = useRef(true)
+  /** The reader asked for the end: then it is followed past the beginning of the answer too. */
+  const toTheEnd = useRef(false)
   const lastTop = useRef(0)
   /** Distance from the end, kept while older messages are put in above. */
   const keep = useRef<number | null>(null)
-  const [missed, setMissed] = useState(false)
+  const missed = useRef(false)
+  const [below, setBelow] = useState<Below>(null)
   const { text } = state
   const shown = state.shown.value
   const last = shown.at(-1)
 
-  const toEnd = () => {
+  /** Where the newest turn begins, measured in the scroll of the frame. */
+  const beginning = (element: HTMLElement) => {
+    const turn = list.current?.lastElementChild
+    if (!turn) return 0
+    return turn.getBoundingClientRect().top - element.getBoundingClientRect().top + element.scrollTop - air
+  }
+  const target = (element: HTMLElement) => {
+    const end = element.scrollHeight - element.clientHeight
+    const isAnswer = state.shown.peek().at(-1)?.from_user === false
+    return isAnswer && !toTheEnd.current ? Math.min(end, Math.max(0, beginning(element))) : end
+  }
+  const look = (element: HTMLElement) => {
+    const hidden = element.scrollHeight - element.clientHeight - element.scrollTop
+    if (hidden <= nearEnd) missed.current = false
+    const inView = beginning(element) < element.scrollTop + element.clientHeight - nearEnd
+    setBelow(hidden <= nearEnd ? null : inView ? 'more' : missed.current ? 'newest' : null)
+  }
+  const settle = () => {
     const element = frame.current
-    if (element) element.scrollTop = element.scrollHeight
-    atEnd.current = true
-    setMissed(false)
+    if (!element) return
+    follows.current = true
+    missed.current = false
+    element.scrollTop = target(element)
+    lastTop.current = element.scrollTop
+    look(element)
+  }
+  const goDown = () => {
+    toTheEnd.current = true
+    settle()
   }
   const older = () => {
     const element = frame.current
@@ -47,9 +79,12 @@ export function Log({ state }: { state: CoachChat }) {
     keep.current = null
   }, [shown.length, state.loadingOlder.value])
 
-  // One's own message always brings one to the end; so does opening the chat.
+  // One's own message always brings one to the end, and opening the chat to the newest answer.
   const mine = last?.from_user ? last.key : state.entries.value.findLast((entry) => entry.from_user)?.key
-  useLayoutEffect(toEnd, [mine, state.visible.value])
+  useLayoutEffect(() => {
+    toTheEnd.current = false
+    settle()
+  }, [mine, state.visible.value])
 
   useEffect(() => {
     if (!list.current || !frame.current) return
@@ -59,10 +94,15 @@ export function Log({ state }: { state: CoachChat }) {
       if (!element) return
       const grew = element.scrollHeight > before
       before = element.scrollHeight
-      if (atEnd.current) element.scrollTop = element.scrollHeight
-      else if (grew && state.busy.peek()) setMissed(true)
-      // A tall screen that the first messages do not fill could not be scrolled for more.
-      if (element.clientHeight > 0 && element.scrollHeight <= element.clientHeight) older()
+      const to = target(element)
+      // Only ever downwards: who read on beyond the beginning is not taken back to it.
+      if (follows.current && to > element.scrollTop) element.scrollTop = to
+      else if (grew && state.busy.peek()) missed.current = true
+      look(element)
+      // A tall screen that the first messages do not fill could not be scrolled for more; and who is still near the
+      // beginning after some came in may get no further scroll event.
+      const isNearStart = !follows.current && element.scrollTop < nearStart
+      if (element.clientHeight > 0 && (isNearStart || element.scrollHeight <= element.clientHeight)) older()
     })
     watch.observe(list.current)
     watch.observe(frame.current)
@@ -77,13 +117,16 @@ export function Log({ state }: { state: CoachChat }) {
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
         tabIndex={0}
         aria-label={text('conversation')}
-        onScroll={({ currentTarget: { scrollTop, scrollHeight, clientHeight } }) => {
+        onScroll={({ currentTarget: element }) => {
           // Text may have grown since the scroll that is told of; only a move upwards is the reader's.
-          if (scrollTop < lastTop.current - 1) atEnd.current = false
-          if (scrollHeight - scrollTop - clientHeight <= nearEnd) atEnd.current = true
-          lastTop.current = scrollTop
-          if (atEnd.current) setMissed(false)
-          if (scrollTop < nearStart) older()
+          if (element.scrollTop < lastTop.current - 1) {
+            follows.current = false
+            toTheEnd.current = false
+          }
+          if (element.scrollHeight - element.scrollTop - element.clientHeight <= nearEnd) follows.current = true
+          lastTop.current = element.scrollTop
+          look(element)
+          if (element.scrollTop < nearStart) older()
         }}
       >
         {state.hasOlder.value && (
@@ -100,10 +143,10 @@ export function Log({ state }: { state: CoachChat }) {
         </ol>
         <Suggestions state={state} entry={last} />
       </section>
-      {missed && (
-        <button type="button" class="newest" onClick={toEnd}>
+      {below && (
+        <button type="button" class="newest" onClick={goDown}>
           <Icon path={iconArrowDown} />
-          {text('newest')}
+          {text(below)}
         </button>
       )}
     </div>

@@ -2,6 +2,7 @@ import type { Citation } from '@coachkit/contract'
 import { useEffect, useRef } from 'preact/hooks'
 import { Icon } from '../../parts/icon/icon.tsx'
 import { iconBookOpen, iconChevronDown } from '../../parts/icon/icons.ts'
+import { plainText } from '../../parts/markdown/plain-text.ts'
 import type { CoachChat } from '../state/coach-chat.state.ts'
 
 interface SourcesProps {
@@ -36,8 +37,8 @@ export function Sources({ citations, chosen, text }: SourcesProps) {
           <li key={number} data-number={number} tabIndex={-1} class={number === chosen ? 'chosen' : undefined}>
             <span class="number">{number}</span>
             <div>
-              <p class="source-title">{title}</p>
-              <p class="excerpt">{excerpt}</p>
+              <p class="source-title">{plainText(title)}</p>
+              <p class="excerpt">{plainText(excerpt)}</p>
               <p class="small quiet">
                 {text(kind === 'question' ? 'source.question' : 'source.document')}
                 {licence ? ` · ${text('source.licence', { licence })}` : ''}

@@ -26,7 +26,7 @@ const english = {
   sending: 'Sending…',
   retry: 'Try again',
   'sign-in.title': 'Sign in to talk to the coach',
-  'sign-in.text': 'Your earlier conversations are waiting for you.',
+  'sign-in.text': 'Then your conversation is kept, and you can go on with it later.',
   'sign-in.action': 'Sign in',
   'failed.title': 'The conversation did not load',
   'problem.network': 'The connection was lost. Nothing you wrote is lost.',
