@@ -12,6 +12,9 @@ export const knowledgeStyles = `
   font-size: max(16px, 1em); }
 .knowledge-search { display: grid; gap: var(--coach-space-1); max-inline-size: 360px; color: var(--coach-text-quiet); }
 .knowledge-search input { color: var(--coach-text-normal); }
+.knowledge-refused { padding: var(--coach-space-4); border-radius: var(--coach-radius); background: var(--coach-fill-warn);
+  overflow-wrap: anywhere; }
+.knowledge-refused ul { display: grid; gap: var(--coach-space-2); }
 .knowledge-said:empty { display: none; }
 .knowledge-defaults { margin-inline-start: calc(var(--coach-space-4) * -1); }
 .knowledge .knowledge-title { white-space: normal; min-inline-size: 200px; font-weight: 600; }

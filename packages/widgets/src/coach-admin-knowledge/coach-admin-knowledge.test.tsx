@@ -4,7 +4,7 @@ import axe from 'axe-core'
 import { afterEach, expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { CoachAdminKnowledge } from './coach-admin-knowledge.element.ts'
-import { scenes } from './coach-admin-knowledge.fixtures.ts'
+import { added, scenes } from './coach-admin-knowledge.fixtures.ts'
 
 let unmount = () => {}
 afterEach(() => unmount())
@@ -36,6 +36,86 @@ test('a file that cannot be read has its own sentence, and nothing is added', as
   await userEvent.upload(await look.findByLabelText('Choose files'), file)
   await look.findByText(/not a text that can be read/)
   expect(look.getAllByRole('row')).toHaveLength(4)
+})
+
+test('each chosen file that fails is named with its own reason, and the others come in', async () => {
+  const locked = new File(['x'], 'locked.md', { type: 'text/markdown' })
+  locked.slice = () => {
+    const piece = new Blob(['x'])
+    piece.arrayBuffer = () => Promise.reject(new DOMException('held', 'NotReadableError'))
+    return piece
+  }
+  const large = new File(['x'], 'large.md', { type: 'text/markdown' })
+  Object.defineProperty(large, 'size', { value: 12_000_001 })
+  let refuses = true
+  const { look, element, calls } = open({
+    replies: {
+      ...scenes.full.replies,
+      'POST admin/rag-documents': ({ form }) =>
+        form.file.name === 'binary.txt' && refuses
+          ? { ok: false, problem: { code: 'document.unreadable', status: 422, detail: '' } }
+          : { ok: true, answer: { document: added } },
+    },
+  })
+  const zone = await look.findByRole('region', { name: 'Add documents' })
+  const drop = (...files: File[]) => {
+    const dataTransfer = { files } as unknown as DataTransfer
+    zone.dispatchEvent(Object.assign(new Event('drop', { bubbles: true, cancelable: true }), { dataTransfer }))
+  }
+  const binary = new File(['\u0000'], 'binary.txt', { type: 'text/plain' })
+  drop(
+    new File(['x'], 'photo.png', { type: 'image/png' }),
+    large,
+    locked,
+    new File([], 'empty.txt', { type: 'text/plain' }),
+    binary,
+    file,
+  )
+  await look.findByRole('heading', { name: '5 files were not added' })
+  const reasons = look.getAllByRole('listitem').map((item) => item.textContent)
+  expect(reasons).toEqual([
+    'photo.png: This is not Markdown or plain text.',
+    'large.md: The file is larger than 12 MB.',
+    expect.stringMatching(/^locked\.md: It can’t be read on this device/),
+    'empty.txt: There is no text in this file.',
+    expect.stringMatching(/^binary\.txt: This file is not a text/),
+  ])
+  await look.findByText('“The water cycle” is here, in 1 passage.')
+  expect(calls.filter(({ key }) => key === 'POST admin/rag-documents')).toHaveLength(2)
+  expect((await axe.run(element)).violations).toEqual([])
+  // What comes in after all is not told as refused any longer, and the rest is put away when it was read.
+  refuses = false
+  drop(binary)
+  await look.findByRole('heading', { name: '4 files were not added' })
+  await userEvent.click(look.getByRole('button', { name: 'Hide this list' }))
+  expect(look.queryByText(/photo\.png/)).toBeNull()
+})
+
+test('shows titles with formulas as one would write them', async () => {
+  const titled = { ...added, title: 'All about \\(\\frac{3}{4}\\)' }
+  const { look } = open({
+    replies: { ...scenes.full.replies, 'GET admin/rag-documents': { ok: true, answer: { documents: [titled] } } },
+  })
+  await look.findByText('All about 3/4')
+  look.getByRole('button', { name: 'Remove: All about 3/4' })
+})
+
+test('a list that did not load for want of a line loads when the line is back', async () => {
+  let online = false
+  const { look } = open({
+    replies: {
+      ...scenes.full.replies,
+      'GET admin/rag-documents': () =>
+        online
+          ? { ok: true, answer: { documents: [added] } }
+          : { ok: false, problem: { code: 'network.offline', status: 0, detail: '' } },
+    },
+  })
+  await look.findByText('There is no connection. Nothing was changed.')
+  online = true
+  dispatchEvent(new Event('online'))
+  await look.findByText('The water cycle')
+  expect(look.queryByText('There is no connection. Nothing was changed.')).toBeNull()
 })
 
 test('asks before it removes', async () => {

@@ -1,6 +1,7 @@
 import type { KnowledgeDocument } from '@coachkit/contract'
 import { useSignal } from '@preact/signals'
 import { Button } from '../parts/button/button.tsx'
+import { plainText } from '../parts/markdown/plain-text.ts'
 import { ProblemPanel } from '../parts/problem-panel/problem-panel.tsx'
 import { ScrollRegion } from '../parts/scroll-region/scroll-region.tsx'
 import { Skeleton } from '../parts/skeleton/skeleton.tsx'
@@ -30,6 +31,7 @@ export function AdminKnowledgeView({ state }: { state: AdminKnowledgeState }) {
         />
       )}
       <AddDocuments state={state} />
+      <RefusedFiles state={state} />
       <p class="knowledge-said" role="status">
         {said.value}
       </p>
@@ -110,6 +112,37 @@ function AddDocuments({ state: { add, uploading, text } }: { state: AdminKnowled
   )
 }
 
+/** Every file that did not come in, by its name, with its own reason. */
+function RefusedFiles({ state: { refused, text } }: { state: AdminKnowledgeState }) {
+  return (
+    <div role="status">
+      {refused.value.length > 0 && (
+        <section class="knowledge-refused">
+          <div class="row">
+            <h2>{text('refused.title', { count: refused.value.length })}</h2>
+            <Button
+              kind="plain"
+              class="push"
+              onClick={() => {
+                refused.value = []
+              }}
+            >
+              {text('refused.close')}
+            </Button>
+          </div>
+          <ul>
+            {refused.value.map(({ name, code }) => (
+              <li key={name}>
+                <strong>{name}</strong>: {text(sentenceKey(code))}
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </div>
+  )
+}
+
 function List({ state }: { state: AdminKnowledgeState }) {
   const { documents, shown, search, text } = state
   if (documents.value?.length === 0) {
@@ -174,14 +207,15 @@ const kilobytes = (bytes: number, locale: string) =>
 
 function Row({ document, state }: { document: KnowledgeDocument; state: AdminKnowledgeState }) {
   const { removing, remove, text, locale } = state
+  const title = plainText(document.title)
   const type = documentTypes.find((number) => number === document.document_type_id) ?? 1
   if (removing.value === document.id) {
     return (
       <tr class="knowledge-sure">
         <td colSpan={6}>
-          <div class="row" role="alertdialog" aria-label={text('remove.sure', { title: document.title })}>
+          <div class="row" role="alertdialog" aria-label={text('remove.sure', { title })}>
             <p class="push">
-              <strong>{text('remove.sure', { title: document.title })}</strong> {text('remove.text')}
+              <strong>{text('remove.sure', { title })}</strong> {text('remove.text')}
             </p>
             <Button onClick={() => void remove(document)}>{text('remove.yes')}</Button>
             <Button
@@ -200,7 +234,7 @@ function Row({ document, state }: { document: KnowledgeDocument; state: AdminKno
   return (
     <tr>
       <th scope="row" class="knowledge-title">
-        {document.title}
+        {title}
         <span class="quiet small">{document.filename}</span>
       </th>
       <td>{text(`type.${type}`)}</td>
@@ -210,7 +244,7 @@ function Row({ document, state }: { document: KnowledgeDocument; state: AdminKno
       <td class="number">
         <Button
           kind="plain"
-          label={`${text('remove')}: ${document.title}`}
+          label={`${text('remove')}: ${title}`}
           onClick={() => {
             removing.value = document.id
           }}
