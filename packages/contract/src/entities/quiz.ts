@@ -121,6 +121,8 @@ export const HintRung = z.object({
   text: Markdown,
   /** The hint asks something; it is tried in the pupil's head or in the chat, not marked. */
   asks: z.boolean(),
+  /** It says the answer: until the question is marked there is only its number, and it counts as no hint. */
+  held: z.optional(z.literal(true)),
 })
 export type HintRung = z.infer<typeof HintRung>
 

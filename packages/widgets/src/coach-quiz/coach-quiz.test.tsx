@@ -162,6 +162,18 @@ test('hints that were told before a reload stand on the screen again', async () 
   expect(callsOf(mounted, 'POST quiz/{id}/evaluations/{eid}/hints').at(-1).body.number).toBe(2)
 })
 
+test('a hint that would give the answer away says that it waits', async () => {
+  const held = { number: 1, of: 3, title: '', text: '', asks: false, held: true as const }
+  const { screen } = mount(
+    { list: [oneChoice] },
+    { replies: { 'POST quiz/{id}/evaluations/{eid}/hints': { ok: true, answer: held } } },
+  )
+  const button = await screen.findByRole('button', { name: 'Get a hint' })
+  button.click()
+  await screen.findByText(/^This hint would give the answer away/)
+  screen.getByRole('button', { name: 'Next hint' })
+})
+
 test('a question is read out in its own language', async () => {
   const { screen } = mount({ list: [{ ...oneChoice, language: 'ar', stem: 'ما هو الجواب؟' }] })
   const stem = (await screen.findByText('ما هو الجواب؟')).closest('.prose')

@@ -336,7 +336,7 @@ export const readingTopics: Topic[] = [
           hints: [
             'Read the last two sentences.',
             'What may happen to a fox that trusts everybody?',
-            'A deer that begs at the roadside is in danger from cars.',
+            'A deer that is fed at the roadside stops keeping away from the cars.',
           ],
           why: 'A fed fox may lose its fear of people, walk into kitchens and so come into danger.',
         },

@@ -56,8 +56,8 @@ export const biologyTopics: Topic[] = [
         {
           hints: [
             'Which two raw materials are joined, and where does the energy come from?',
-            'Some plants grow in nothing but water and air.',
-            'A baker needs flour, water and heat; the plant’s “oven” also needs two raw materials and energy.',
+            'Some plants grow on bare rock or in a jar, without any soil.',
+            'A baker needs things to mix and a hot oven. What does a leaf mix, and what gives it energy?',
           ],
           why: 'From water and carbon dioxide, with light, come sugar and oxygen. Soil gives minerals, but is not needed for photosynthesis.',
         },

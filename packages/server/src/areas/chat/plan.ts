@@ -1,4 +1,5 @@
 import type { ChatTurn, Focus, ItemWithKey, QuestionWithKey } from '@coachkit/contract'
+import { wordCount } from '../../kernel/answers/words.ts'
 import type { Caller } from '../../kernel/people/reach.ts'
 import type { Desk, Knowledge, Learner, QuestionBank } from '../../kernel/ports.ts'
 import type { StoredPlan } from './plan-types.ts'
@@ -10,7 +11,6 @@ import { ladderOf, stepsOf } from './rules/ladder.ts'
 import { hasPersonalData } from './rules/privacy.ts'
 import { suggestionsFor } from './rules/suggestions.ts'
 import { findTry } from './rules/try.ts'
-import { wordCount } from './rules/words.ts'
 
 export interface CoachKnowledge {
   bank: Pick<QuestionBank, 'findVersions' | 'findSimilar'>

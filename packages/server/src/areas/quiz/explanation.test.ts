@@ -61,7 +61,8 @@ describe('a hint ladder', () => {
 
   it('is climbed one rung at a time, and read freely once marked', () => {
     const hints = [hint('a'), hint('b'), hint('c')]
-    const rung = (number: number, used: number, marked = false) => mustBeNextRung(hints, { number, used, marked })
+    const coded = item('x', { type: 'short-text', accepted: ['SECRET-WORD'], ideas: [] }, { hints })
+    const rung = (number: number, used: number, marked = false) => mustBeNextRung(coded, { number, used, marked })
     expect(rung(1, 0)).toEqual({ number: 1, of: 3, title: 'a', text: 'text a', asks: false })
     expect(rung(1, 2).text).toBe('text a')
     expect(() => rung(3, 1)).toThrow()

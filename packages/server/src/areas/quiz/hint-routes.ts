@@ -27,15 +27,15 @@ export function hintRoutes({ store, shelf }: HintDeps): Route[] {
     const { row, question } = await mustFind(asker, evaluation_id)
     const item = rules.mustHavePart(question, part_id)
     const used = await store.hints.used(row.id, item.id)
-    const rung = rules.mustBeNextRung(item.hints, { number, used, marked: row.state === 'marked' })
-    if (number > used) await store.hints.count(row.id, item.id, number)
+    const rung = rules.mustBeNextRung(item, { number, used, marked: row.state === 'marked' })
+    if (number > used && !rung.held) await store.hints.count(row.id, item.id, number)
     return rung
   }
 
   async function told(asker: Asker, evaluation_id: string): Promise<ToldHints> {
     const { row, question } = await mustFind(asker, evaluation_id)
     const used = await store.hints.usedByItem(row.id)
-    return { hints: rules.toldRungs(question, used) }
+    return { hints: rules.toldRungs(question, used, row.state === 'marked') }
   }
 
   return [

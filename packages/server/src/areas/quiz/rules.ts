@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { Answer, Hint, HintRung, ItemWithKey, QuestionWithKey, QuizSummary } from '@coachkit/contract'
+import { tellsAnswer } from '../../kernel/answers/tells-answer.ts'
 import type { PersonPrincipal } from '../../kernel/auth/principal.ts'
 import { Refusal } from '../../kernel/refusal.ts'
 import { isEmptyAnswer } from './marking/mark.ts'
@@ -79,33 +80,42 @@ export function ladderOf(hints: readonly Hint[]): Hint[] {
   return ladder
 }
 
-const rungOf = (ladder: readonly Hint[], hint: Hint): HintRung => ({
-  number: ladder.indexOf(hint) + 1,
-  of: ladder.length,
-  title: hint.title,
-  text: hint.text,
-  asks: hint.scaffold !== undefined,
-})
+/** Rungs that say the answer, by the filter of the chat's ladder. They wait until the question is marked. */
+const saysAnswer = (item: ItemWithKey, { title, text }: Hint): boolean =>
+  tellsAnswer(text, item) || tellsAnswer(title, item)
+
+/** Numbers stay the author's, so that the chat, the quiz and a reload count the same rungs. */
+function rungOf(item: ItemWithKey, ladder: readonly Hint[], hint: Hint, marked: boolean): HintRung {
+  const place = { number: ladder.indexOf(hint) + 1, of: ladder.length }
+  if (!marked && saysAnswer(item, hint)) return { ...place, title: '', text: '', asks: false, held: true }
+  return { ...place, title: hint.title, text: hint.text, asks: hint.scaffold !== undefined }
+}
 
 /** The rung asked for: one that was told, or the next. After marking all of them may be read. */
 export function mustBeNextRung(
-  hints: readonly Hint[],
+  item: ItemWithKey,
   { number, used, marked }: { number: number; used: number; marked: boolean },
 ): HintRung {
-  const ladder = ladderOf(hints)
+  const ladder = ladderOf(item.hints)
   const hint = mustExist(ladder[number - 1])
-  if (!marked && number > used + 1) throw new Refusal('request.invalid', { number: 'comes after hints not yet taken' })
-  return rungOf(ladder, hint)
+  // What is held is passed over: the next rung comes after the last one that can be told.
+  const before = ladder.slice(0, number - 1).findLastIndex((one) => !saysAnswer(item, one)) + 1
+  if (!marked && before > used) throw new Refusal('request.invalid', { number: 'comes after hints not yet taken' })
+  return rungOf(item, ladder, hint, marked)
 }
 
 /** The rungs of each ladder as far as it was told. */
-export function toldRungs(question: QuestionWithKey, used: ReadonlyMap<string, number>): Record<string, HintRung[]> {
+export function toldRungs(
+  question: QuestionWithKey,
+  used: ReadonlyMap<string, number>,
+  marked: boolean,
+): Record<string, HintRung[]> {
   const items: ItemWithKey[] = [question, ...question.sub_questions]
   return Object.fromEntries(
-    items.flatMap(({ id, hints }) => {
-      const ladder = ladderOf(hints)
-      const rungs = ladder.slice(0, used.get(id) ?? 0).map((hint) => rungOf(ladder, hint))
-      return rungs.length > 0 ? [[id, rungs]] : []
+    items.flatMap((item) => {
+      const ladder = ladderOf(item.hints)
+      const rungs = ladder.slice(0, used.get(item.id) ?? 0).map((hint) => rungOf(item, ladder, hint, marked))
+      return rungs.length > 0 ? [[item.id, rungs]] : []
     }),
   )
 }

@@ -58,7 +58,8 @@ interface LadderProps {
 
 function Ladder({ state, work, item, letter }: LadderProps) {
   const { text } = state
-  const rungs = work.hints[item.id] ?? []
+  // What is held says so only until the question is marked: then the explanation says more.
+  const rungs = (work.hints[item.id] ?? []).filter(({ held }) => !held || !isLocked(work))
   if (rungs.length === 0) return null
   const lang = work.question.language
   const last = rungs.at(-1)
@@ -74,7 +75,7 @@ function Ladder({ state, work, item, letter }: LadderProps) {
               {rung.title && ` · ${rung.title}`}
             </span>
           </p>
-          <Prose text={rung.text} lang={lang} say={text} />
+          {rung.held ? <p class="quiet">{text('hint.held')}</p> : <Prose text={rung.text} lang={lang} say={text} />}
           {rung.asks && <p class="small quiet">{text('hint.asks')}</p>}
         </li>
       ))}

@@ -19,6 +19,7 @@ export const laterEnglish = {
   'hint.count': 'Hint {number} of {of}',
   'hint.heading': 'Hints',
   'hint.asks': 'Try this one in your head or on paper.',
+  'hint.held': 'This hint would give the answer away. You can read it once the question has been marked.',
   'hint.all': 'That was the last hint.',
   'marking.title': 'Your answer is being looked at',
   'marking.calm': 'You can go on with the next question meanwhile.',

@@ -52,6 +52,7 @@ export const words: QuizWords = {
   'hint.count': 'Pista {number} de {of}',
   'hint.heading': 'Pistas',
   'hint.asks': 'Pruébalo de cabeza o en papel.',
+  'hint.held': 'Esta pista diría la respuesta. Podrás leerla cuando la pregunta esté corregida.',
   'hint.all': 'Esa era la última pista.',
   'empty.question': 'Primero elige o escribe una respuesta.',
   'empty.parts': 'La parte {letter} no tiene respuesta todavía. Pulsa «Comprobar» otra vez para entregarla así.',

@@ -1,8 +1,9 @@
 import type { Citation, QuestionWithKey } from '@coachkit/contract'
+import { letterOf } from '../../../kernel/answers/tells-answer.ts'
 import type { CoachingBrief, Move } from '../../../kernel/model/brief.ts'
 import type { StoredPlan } from '../plan-types.ts'
 import type { Decision } from './decide.ts'
-import { answerText, itemsOf, letterOf } from './item.ts'
+import { answerText, itemsOf } from './item.ts'
 import { type Rung, stepsOf } from './ladder.ts'
 
 export interface TurnFacts {

@@ -1,4 +1,4 @@
-import { plain, wordCount } from './words.ts'
+import { plain, wordCount } from '../../../kernel/answers/words.ts'
 
 /** What a message wants, as far as its words alone tell. */
 export type Intent =

@@ -1,7 +1,7 @@
 import type { Hint, ItemWithKey, QuestionWithKey } from '@coachkit/contract'
+import { letterOf, tellsAnswer } from '../../../kernel/answers/tells-answer.ts'
+import { plain } from '../../../kernel/answers/words.ts'
 import type { BriefRung } from '../../../kernel/model/brief.ts'
-import { letterOf, tellsAnswer } from './item.ts'
-import { plain } from './words.ts'
 
 export interface Rung {
   kind: BriefRung['kind']

@@ -1,15 +1,16 @@
 import type { ItemAnswer, ItemWithKey } from '@coachkit/contract'
 import { describe, expect, it, test } from 'vitest'
+import { tellsAnswer } from '../../../kernel/answers/tells-answer.ts'
+import { numbersIn } from '../../../kernel/answers/words.ts'
 import { mark } from '../../quiz/marking/mark.ts'
 import { apples, clips, gas, numericKey, rectangle } from '../testing/problems.ts'
 import { type Decision, type DeskView, decide, noProgress, type Progress } from './decide.ts'
 import { asksToKnow, type Intent, intentOf } from './intent.ts'
-import { answerText, numbersAgree, tellsAnswer } from './item.ts'
+import { answerText, numbersAgree } from './item.ts'
 import { ladderOf } from './ladder.ts'
 import { hasPersonalData, withoutPersonalData } from './privacy.ts'
 import { findTry } from './try.ts'
 import { latestTurn, titleOf } from './turn.ts'
-import { numbersIn } from './words.ts'
 
 describe('what a message wants', () => {
   const rows: [Intent, string[]][] = [

@@ -1,5 +1,5 @@
 import type { ItemAnswer, ItemWithKey } from '@coachkit/contract'
-import { plain, wordCount } from './words.ts'
+import { plain, wordCount } from '../../../kernel/answers/words.ts'
 
 const longestTry = 60
 
