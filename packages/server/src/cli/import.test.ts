@@ -74,7 +74,7 @@ const rows = (output: string): Record<string, number[]> =>
   )
 
 async function counts(): Promise<{ questions: number; versions: number; quizzes: number }> {
-  const database = await openDatabase({ DATA_DIR: folder, DATABASE_URL: '' }, (error) => {
+  const database = await openDatabase({ DATA_DIR: folder, DATABASE_URL: '', DATABASE_CONNECTIONS: 1 }, (error) => {
     throw error
   })
   try {

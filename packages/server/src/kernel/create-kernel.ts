@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import path from 'node:path'
 import type { Logger } from 'pino'
 import { createAuth } from './auth/auth.ts'
-import { operatorToken, secretFile } from './auth/operator-token.ts'
+import { operatorToken } from './auth/operator-token.ts'
 import { createWhiteLabels } from './brands/white-labels.ts'
 import type { Config } from './config/config.ts'
 import type { Database } from './db/database.ts'
@@ -16,6 +16,7 @@ import { createMailer, outboxTransport, smtpTransport } from './mail/mail.ts'
 import { createTexter, gatewayTransport, outboxTexts } from './mail/texts.ts'
 import { createModel } from './model/model.ts'
 import { createPayments } from './payments/create-payments.ts'
+import { sharedSecret } from './secrets/shared-secret.ts'
 import { createStreams } from './streams/create-streams.ts'
 
 export const outboxFolder = ({ DATA_DIR }: Pick<Config, 'DATA_DIR'>) => path.join(DATA_DIR, 'outbox')
@@ -35,17 +36,18 @@ export async function createKernel(
   const outbox = outboxTransport(outboxFolder(config))
   const mails = config.MAIL_URL === '' ? outbox : smtpTransport(config.MAIL_URL)
   const texts = config.SMS_URL === '' ? outboxTexts(outbox) : gatewayTransport(config.SMS_URL)
+  const ofThisFolder = { data_dir: config.DATA_DIR, make: () => randomBytes(32).toString('base64url') }
   const files = createFiles({
     store:
       config.STORAGE_URL === ''
         ? diskStore(path.join(config.DATA_DIR, 'files'))
         : s3Store(readStorageUrl(config.STORAGE_URL)),
-    secret: await secretFile(config.DATA_DIR, 'file-secret', () => randomBytes(32).toString('base64url')),
+    secret: await sharedSecret(database, 'file-secret', ofThisFolder),
     base,
   })
   const payment = createPayments(config, {
     ...{ database, jobs, log, base },
-    secret: await secretFile(config.DATA_DIR, 'payment-secret', () => randomBytes(32).toString('base64url')),
+    secret: await sharedSecret(database, 'payment-secret', ofThisFolder),
   })
   return {
     ...payment,
@@ -53,7 +55,7 @@ export async function createKernel(
     leases,
     jobs,
     keyed,
-    auth: createAuth(database, await operatorToken(config.DATA_DIR), origins),
+    auth: createAuth(database, await operatorToken(database, config.DATA_DIR), origins),
     mailer: createMailer(jobs, mails, config.MAIL_FROM),
     texter: createTexter(jobs, texts),
     files,

@@ -2,7 +2,7 @@
 import { openDatabase } from '../kernel/db/open-database.ts'
 
 const [folder = '', first = '0'] = process.argv.slice(2)
-const database = await openDatabase({ DATA_DIR: folder, DATABASE_URL: '' }, (error) => {
+const database = await openDatabase({ DATA_DIR: folder, DATABASE_URL: '', DATABASE_CONNECTIONS: 1 }, (error) => {
   console.error(error)
   process.exit(1)
 })

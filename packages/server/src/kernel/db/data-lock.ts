@@ -78,30 +78,42 @@ export async function lockFolder(folder: string): Promise<DataLock> {
     )
   }
 
-  put()
   try {
-    // A hard link is made whole or not at all, unlike a file that is created and then written.
-    fs.linkSync(draft, file)
-    fs.rmSync(draft)
+    put()
+    await take()
   } catch (error) {
-    const code = (error as NodeJS.ErrnoException).code
-    if (code !== 'EEXIST' && code !== 'EPERM' && code !== 'ENOTSUP') throw error
-    const other = readLock(folder)
-    if (other && isAlive(other)) {
+    // A full disk, for one: what was half written is no lock and helps nobody.
+    fs.rmSync(draft, { force: true })
+    throw error
+  }
+
+  async function take(): Promise<void> {
+    try {
+      // A hard link is made whole or not at all, unlike a file that is created and then written.
+      fs.linkSync(draft, file)
       fs.rmSync(draft)
-      refuse(other)
+    } catch (error) {
+      const code = (error as NodeJS.ErrnoException).code
+      if (code !== 'EEXIST' && code !== 'EPERM' && code !== 'ENOTSUP') throw error
+      const other = readLock(folder)
+      if (other && isAlive(other)) refuse(other)
+      fs.renameSync(draft, file)
+      // Two processes may take a dead one's lock over at the same moment; the last one has it.
+      await new Promise((resolve) => setTimeout(resolve, 100))
+      const holder = readLock(folder)
+      if (holder && holder.token !== own.token) refuse(holder)
     }
-    fs.renameSync(draft, file)
-    // Two processes may take a dead one's lock over at the same moment; the last one has it.
-    await new Promise((resolve) => setTimeout(resolve, 100))
-    const holder = readLock(folder)
-    if (holder && holder.token !== own.token) refuse(holder)
   }
 
   return {
     publish(address) {
       own.address = address
-      fs.renameSync(put(), file)
+      try {
+        fs.renameSync(put(), file)
+      } catch (error) {
+        fs.rmSync(draft, { force: true })
+        throw error
+      }
     },
     release() {
       if (readLock(folder)?.token === own.token) fs.rmSync(file, { force: true })

@@ -16,7 +16,7 @@ beforeEach(() => {
 })
 afterEach(() => fs.rmSync(folder, { recursive: true, force: true }))
 
-const open = () => openDatabase({ DATA_DIR: folder, DATABASE_URL: '' }, ignore)
+const open = () => openDatabase({ DATA_DIR: folder, DATABASE_URL: '', DATABASE_CONNECTIONS: 1 }, ignore)
 
 function commitFrom(first: number): { child: ChildProcess; said: number[]; errors: () => string } {
   const child = spawn(process.execPath, [

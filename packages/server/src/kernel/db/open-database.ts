@@ -7,6 +7,7 @@ import { openPostgres } from './open-postgres.ts'
 export interface DatabaseSettings {
   DATA_DIR: string
   DATABASE_URL: string
+  DATABASE_CONNECTIONS: number
 }
 
 export interface OpenDatabase extends Database {
@@ -21,7 +22,10 @@ export async function openDatabase(
   onError: (error: Error, fatal: boolean) => void,
 ): Promise<OpenDatabase> {
   if (settings.DATABASE_URL !== '') {
-    const database = await openPostgres(settings.DATABASE_URL, { onError: (error) => onError(error, false) })
+    const database = await openPostgres(settings.DATABASE_URL, {
+      connections: settings.DATABASE_CONNECTIONS,
+      onError: (error) => onError(error, false),
+    })
     await migrateOrClose(database)
     return { ...database, publish: () => {} }
   }

@@ -18,11 +18,11 @@ function place(address: string): string {
 /** A PostgreSQL server of the operator's. */
 export async function openPostgres(
   address: string,
-  options: { connections?: number; onError?: (error: Error) => void } = {},
+  options: { connections: number; onError?: (error: Error) => void },
 ): Promise<Database> {
   const pool = new pg.Pool({
     connectionString: address,
-    max: options.connections ?? 16,
+    max: options.connections,
     connectionTimeoutMillis: 10_000,
     idleTimeoutMillis: 30_000,
     application_name: 'coachkit',
