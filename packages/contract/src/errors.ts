@@ -17,6 +17,11 @@ export const errorTable = {
   'request.key-busy': [409, 'The same request is still being worked on.'],
   'server.failed': [500, 'Something went wrong on our side. Nothing that was saved is lost.'],
   'server.busy': [503, 'The service is busy. Try again in a moment.'],
+  'server.unavailable': [
+    503,
+    'The service cannot do this right now. Nothing that was saved is lost; try again in a moment.',
+  ],
+  'server.full': [507, 'There is no room left to save this right now. Nothing that was saved is lost.'],
   'auth.wrong-credentials': [422, 'The name or the password is not right.'],
   'auth.inactive': [403, 'This account is switched off. Ask your school or support.'],
   'auth.login-type': [422, 'This way to sign in is not switched on.'],
@@ -91,4 +96,6 @@ export const commonErrors = [
   'request.rate',
   'server.failed',
   'server.busy',
+  'server.unavailable',
+  'server.full',
 ] as const satisfies readonly ErrorCode[]

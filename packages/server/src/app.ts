@@ -136,6 +136,8 @@ export async function createApp(config: Config, database: Database, log: Logger,
       ...subscriptions.routes,
       ...users.routes,
     ],
+    health: kernel.health,
+    modelErrors: model.errors,
     principalOf: auth.principalOf,
     isAllowedOrigin: auth.isAllowedOrigin,
     keyed,
@@ -168,6 +170,7 @@ export async function createApp(config: Config, database: Database, log: Logger,
     /** Lets work end for at most `grace` ms and gives the rest back, for other processes. */
     async stop(grace: number) {
       quiz.stop()
+      kernel.disk.close()
       await Promise.all([leases.stop(grace), jobs.stop(grace)])
       await streams.close()
     },

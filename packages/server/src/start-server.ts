@@ -8,6 +8,7 @@ import type { Config } from './kernel/config/config.ts'
 import { ownOrigins } from './kernel/config/own-origins.ts'
 import { outboxFolder } from './kernel/create-kernel.ts'
 import { openDatabase } from './kernel/db/open-database.ts'
+import { exchange } from './kernel/http/exchange.ts'
 import { listen } from './kernel/http/listen.ts'
 import { serveReference } from './kernel/http/openapi/serve-reference.ts'
 import { servePages } from './kernel/http/pages/serve-pages.ts'
@@ -50,7 +51,10 @@ export async function startServer(config: Config, log: Logger, fatal: (error: Er
 
     const { public_key } = await ensurePlatformSite(database, 'CoachKit', origins)
     serveReference(app.http, config.PRODUCT_SLUG, version)
-    app.http.app.get('/files/*', (c) => app.kernel.files.serve(new URL(c.req.url)))
+    app.http.app.get(
+      '/files/*',
+      exchange(app.http.exchange, 'file', ({ c }) => app.kernel.files.serve(new URL(c.req.url))),
+    )
     if (config.DEMONSTRATION && config.MAIL_URL === '') {
       app.http.app.get('/outbox', () => outboxPage(outboxFolder(config)))
     }

@@ -8,6 +8,9 @@ import type { Config } from './config/config.ts'
 import type { Database } from './db/database.ts'
 import { diskStore, readStorageUrl, s3Store } from './files/file-store.ts'
 import { createFiles } from './files/files.ts'
+import { watchedStore } from './files/watched-store.ts'
+import { watchDisk } from './health/disk.ts'
+import { createHealth } from './health/health.ts'
 import { createLeases } from './jobs/create-leases.ts'
 import { createJobs } from './jobs/jobs.ts'
 import { registerUpkeep } from './jobs/upkeep.ts'
@@ -37,11 +40,14 @@ export async function createKernel(
   const mails = config.MAIL_URL === '' ? outbox : smtpTransport(config.MAIL_URL)
   const texts = config.SMS_URL === '' ? outboxTexts(outbox) : gatewayTransport(config.SMS_URL)
   const ofThisFolder = { data_dir: config.DATA_DIR, make: () => randomBytes(32).toString('base64url') }
+  const store = watchedStore(
+    config.STORAGE_URL === ''
+      ? diskStore(path.join(config.DATA_DIR, 'files'))
+      : s3Store(readStorageUrl(config.STORAGE_URL)),
+  )
+  const disk = watchDisk(config.DATA_DIR, database.kind === 'embedded')
   const files = createFiles({
-    store:
-      config.STORAGE_URL === ''
-        ? diskStore(path.join(config.DATA_DIR, 'files'))
-        : s3Store(readStorageUrl(config.STORAGE_URL)),
+    store,
     secret: await sharedSecret(database, 'file-secret', ofThisFolder),
     base,
   })
@@ -51,6 +57,8 @@ export async function createKernel(
   })
   return {
     ...payment,
+    health: createHealth({ database, store, disk }),
+    disk,
     streams,
     leases,
     jobs,

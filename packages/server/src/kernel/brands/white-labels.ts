@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises'
 import { derivePalettes } from '@coachkit/brand'
 import {
   BrandConfig,
@@ -21,6 +22,9 @@ export type WhiteLabelRecord = { [colour in WhiteLabelColour]?: string } & {
 /** A school's domain is asked for by every page that opens there, and changes once a year. */
 const rememberFor = 10_000
 const rememberMost = 1_000
+/** No page waits longer for its look; a database that is away is asked again a second later. */
+const patience = 2_000
+const askAgainIn = 1_000
 
 /** Of a name's list of things, those that are there. */
 export const present = <Name extends string>(names: readonly Name[], of: { readonly [name in Name]?: string }) =>
@@ -49,7 +53,10 @@ export function brandOfSchool(
   return read.success ? { ...read.data, palette: derivePalettes(read.data) } : null
 }
 
-/** The white-label schools by their domain names, remembered for ten seconds, found and not found alike. */
+/**
+ * The white-label schools by their domain names, remembered for ten seconds, found and not found alike. A page is shown
+ * without the database too: as it was last known, or in the look of the address’s built-in brand.
+ */
 export function createWhiteLabels(
   { db }: Pick<Database, 'db'>,
   files: Pick<Files, 'lastingAddress'>,
@@ -57,20 +64,27 @@ export function createWhiteLabels(
 ) {
   const remembered = new Map<string, { until: number; brand: BrandConfig | null }>()
 
+  async function ask(name: string): Promise<BrandConfig | null> {
+    const [found] = await db
+      .select({ name: school.name, brand: school.brand })
+      .from(school)
+      .where(and(eq(school.domain_name, name), school.active, isNotNull(school.brand)))
+    return found ? brandOfSchool(found, files.lastingAddress) : null
+  }
+
   return {
     async find(domain: string): Promise<BrandConfig | null> {
       const name = domain.toLowerCase()
       const known = remembered.get(name)
       if (known && known.until > now()) return known.brand
-      const [found] = await db
-        .select({ name: school.name, brand: school.brand })
-        .from(school)
-        .where(and(eq(school.domain_name, name), school.active, isNotNull(school.brand)))
-      const brand = found ? brandOfSchool(found, files.lastingAddress) : null
+      const [brand, keepFor] = await Promise.race([
+        ask(name).then((brand) => [brand, rememberFor] as const),
+        delay(patience, null, { ref: false }).then(() => Promise.reject(new Error('too late'))),
+      ]).catch(() => [known?.brand ?? null, askAgainIn] as const)
       remembered.delete(name)
       const oldest = remembered.keys().next()
       if (remembered.size >= rememberMost && !oldest.done) remembered.delete(oldest.value)
-      remembered.set(name, { until: now() + rememberFor, brand })
+      remembered.set(name, { until: now() + keepFor, brand })
       return brand
     },
     /** After a change: this process sees it at once, others within ten seconds. */

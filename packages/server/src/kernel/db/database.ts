@@ -15,5 +15,7 @@ export interface Database {
    */
   withTx<T>(work: (tx: Tx) => Promise<T>): Promise<T>
   readonly pool: Pool
+  /** How often something failed since the start, by SQLSTATE or the code of an outage. */
+  readonly errors: ReadonlyMap<string, number>
   close(): Promise<void>
 }

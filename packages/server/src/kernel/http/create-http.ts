@@ -1,6 +1,8 @@
 import { Hono } from 'hono'
 import type { Logger } from 'pino'
 import type { Database } from '../db/database.ts'
+import { type Health, stateText } from '../health/health.ts'
+import { outageIn } from '../outage.ts'
 import { Refusal } from '../refusal.ts'
 import { addCors, preflight } from './cors.ts'
 import { type ExchangeDeps, exchange, type HttpEnv } from './exchange.ts'
@@ -14,7 +16,9 @@ import { type CallDeps, serveCall } from './serve-call.ts'
 export interface HttpDeps
   extends Pick<CallDeps, 'principalOf' | 'isAllowedOrigin' | 'keyed' | 'streams' | 'checkAnswers'> {
   routes: readonly Route[]
-  database: Pick<Database, 'db' | 'pool' | 'kind'>
+  database: Pick<Database, 'db' | 'pool' | 'kind' | 'errors'>
+  health: Health
+  modelErrors: ReadonlyMap<string, number>
   log: Logger
   product: string
   rates: Rates
@@ -37,7 +41,7 @@ export interface Http {
 export function createHttp(deps: HttpDeps): Http {
   const app = new Hono<HttpEnv>()
   const stopping = new AbortController()
-  const metrics = createMetrics(deps.database.pool)
+  const metrics = createMetrics(deps)
   const shared: ExchangeDeps = {
     log: deps.log,
     metrics,
@@ -80,13 +84,10 @@ export function createHttp(deps: HttpDeps): Http {
   }
   app.get('/healthz', (c) => c.text('alive\n'))
   app.get('/readyz', async (c) => {
-    if (!isReady || stopping.signal.aborted) return c.text('not ready\n', 503)
-    try {
-      await deps.database.pool.query('select 1')
-      return c.text('ready\n')
-    } catch {
-      return c.text('the database does not answer\n', 503)
-    }
+    const isServing = isReady && !stopping.signal.aborted
+    const state = await deps.health.look()
+    const isFine = isServing && state.isReady
+    return c.text(stateText(isServing, state), isFine ? 200 : 503, isFine ? {} : { 'retry-after': '5' })
   })
   app.get('/metrics', async (c) => {
     const { type, body } = await metrics.text()
@@ -94,7 +95,10 @@ export function createHttp(deps: HttpDeps): Http {
   })
 
   const unknown = exchange(callDeps, 'unknown', async ({ c, headers, request_id }) => {
-    await addCors(c, headers, deps.isAllowedOrigin)
+    await addCors(c, headers, deps.isAllowedOrigin).catch((error) => {
+      // The call behind a preflight meets the outage itself, and can say so to its page.
+      if (!outageIn(error) || c.req.method !== 'OPTIONS') throw error
+    })
     const methods = methodsOf(servedPaths, c.req.path)
     if (methods.length === 0) throw new Refusal('object.missing')
     if (c.req.method === 'OPTIONS') return preflight(headers, methods)
@@ -104,6 +108,12 @@ export function createHttp(deps: HttpDeps): Http {
       headers: { ...headers, 'content-type': problemType, allow: methods.join(', ') },
     })
   })
+  // What goes wrong before or beside a handler is told like everything else.
+  app.onError((error, c) =>
+    exchange(shared, 'unknown', async () => {
+      throw error
+    })(c),
+  )
   app.notFound((c) =>
     c.req.path.startsWith(`${apiPrefix}/`) || c.req.method !== 'GET'
       ? unknown(c)

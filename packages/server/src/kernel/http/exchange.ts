@@ -2,8 +2,10 @@ import { randomUUID } from 'node:crypto'
 import type { HttpBindings } from '@hono/node-server'
 import type { Context } from 'hono'
 import type { Logger } from 'pino'
+import { outageIn } from '../outage.ts'
 import { Refusal } from '../refusal.ts'
 import type { Metrics } from './metrics.ts'
+import { asksForPage, problemPage } from './pages/problem-page.ts'
 import { problemHeaders, problemOf } from './problem.ts'
 
 export interface HttpEnv {
@@ -46,7 +48,7 @@ export function exchange(deps: ExchangeDeps, name: string, handle: (exchange: Ex
     try {
       response = await handle({ c, request_id, log, headers, started })
     } catch (error) {
-      response = failed(error, request_id, headers, log)
+      response = failed(error, c, request_id, headers, log)
     }
     const seconds = (performance.now() - started) / 1000
     deps.metrics.answered(name, response.status, seconds)
@@ -55,18 +57,23 @@ export function exchange(deps: ExchangeDeps, name: string, handle: (exchange: Ex
   }
 }
 
-function failed(error: unknown, request_id: string, headers: Record<string, string>, log: Logger): Response {
-  const refusal = error instanceof Refusal ? error : null
+function failed(
+  error: unknown,
+  c: Context<HttpEnv>,
+  request_id: string,
+  headers: Record<string, string>,
+  log: Logger,
+): Response {
+  const refusal = error instanceof Refusal ? error : outageIn(error)
   const code = refusal?.code ?? 'server.failed'
   const problem = problemOf(code, request_id, refusal?.fields)
   // What was expected is told to the caller; what was not is told to the operator, with its cause.
   if (!refusal) log.error({ err: error }, 'failed')
   else if (problem.status >= 500) log.warn({ code, err: refusal.cause }, 'refused')
   else log.debug({ code }, 'refused')
-  return new Response(JSON.stringify(problem), {
-    status: problem.status,
-    headers: { ...headers, ...problemHeaders(code, refusal ?? undefined) },
-  })
+  const more = problemHeaders(code, refusal ?? undefined)
+  if (asksForPage(c)) return problemPage(problem, c.req.header('accept-language') ?? '', { ...headers, ...more })
+  return new Response(JSON.stringify(problem), { status: problem.status, headers: { ...headers, ...more } })
 }
 
 /** The client's address, for rate limits alone. */

@@ -1,5 +1,6 @@
-import type { Pool } from 'pg'
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+import type { Database } from '../db/database.ts'
+import type { Health } from '../health/health.ts'
 
 export interface Metrics {
   answered(name: string, status: number, seconds: number): void
@@ -8,8 +9,15 @@ export interface Metrics {
   text(): Promise<{ type: string; body: string }>
 }
 
+export interface MetricsDeps {
+  database: Pick<Database, 'pool' | 'errors'>
+  health: Health
+  /** Answers of the language model that failed, by kind. */
+  modelErrors: ReadonlyMap<string, number>
+}
+
 /** A registry of its own, so that several servers can live in one process. */
-export function createMetrics(pool: Pool): Metrics {
+export function createMetrics({ database: { pool, errors }, health, modelErrors }: MetricsDeps): Metrics {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
   const registers = [registry]
@@ -38,6 +46,41 @@ export function createMetrics(pool: Pool): Metrics {
       this.set({ state: 'waited-for' }, pool.waitingCount)
     },
   })
+  const counted = (name: string, help: string, label: string, from: ReadonlyMap<string, number>) =>
+    new Counter({
+      name,
+      help,
+      labelNames: [label],
+      registers,
+      collect() {
+        this.reset()
+        for (const [kind, count] of from) this.inc({ [label]: kind }, count)
+      },
+    })
+  counted('coachkit_database_errors_total', 'Statements that failed, by SQLSTATE or kind of outage.', 'kind', errors)
+  counted('coachkit_storage_errors_total', 'Files that could not be kept or read.', 'operation', health.storeErrors)
+  counted('coachkit_model_errors_total', 'Answers of the language model that failed.', 'kind', modelErrors)
+  const up = new Gauge({
+    name: 'coachkit_up',
+    help: 'Whether the database and the store of files answer.',
+    labelNames: ['part'],
+    registers,
+  })
+  const free = new Gauge({ name: 'coachkit_disk_free_bytes', help: 'Room left where DATA_DIR is.', registers })
+  const waiting = new Gauge({
+    name: 'coachkit_jobs_waiting',
+    help: 'Work that could begin and has not, by kind; nothing while the database does not answer.',
+    labelNames: ['job'],
+    registers,
+  })
+  async function look() {
+    const state = await health.look()
+    up.set({ part: 'database' }, Number(state.database))
+    up.set({ part: 'storage' }, Number(state.storage))
+    if (state.free !== null) free.set(state.free)
+    waiting.reset()
+    for (const [job, count] of state.waiting ?? []) waiting.set({ job }, count)
+  }
   return {
     answered(call, status, seconds) {
       requests.inc({ call, status })
@@ -45,6 +88,9 @@ export function createMetrics(pool: Pool): Metrics {
     },
     streamOpened: () => streams.inc(),
     streamClosed: () => streams.dec(),
-    text: async () => ({ type: registry.contentType, body: await registry.metrics() }),
+    async text() {
+      await look()
+      return { type: registry.contentType, body: await registry.metrics() }
+    },
   }
 }

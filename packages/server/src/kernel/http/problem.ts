@@ -17,6 +17,7 @@ const titles: Record<number, string> = {
   500: 'Server error',
   502: 'Bad gateway',
   503: 'Unavailable',
+  507: 'No room left',
 }
 
 /** RFC 9457. Programs decide by `code`; `detail` is the sentence for a person. */

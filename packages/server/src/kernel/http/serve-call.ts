@@ -1,5 +1,7 @@
 import type { Principal } from '../auth/principal.ts'
+import type { Health } from '../health/health.ts'
 import type { Keyed } from '../keyed/keyed.ts'
+import { Outage } from '../outage.ts'
 import { Refusal } from '../refusal.ts'
 import type { Streams } from '../streams/streams.ts'
 import { mustBeAllowed, nameOf, readsToken } from './access.ts'
@@ -18,6 +20,7 @@ export interface CallDeps extends ExchangeDeps {
   keyed: Pick<Keyed, 'run'>
   streams: Pick<Streams, 'read'>
   mustBeWithin: MustBeWithin
+  health: Pick<Health, 'isFull'>
   /** Answers and events are held against the contract. */
   checkAnswers: boolean
   product: string
@@ -34,6 +37,9 @@ export function serveCall(deps: CallDeps, { key, call }: CallPath, route: Route)
   return async (exchange: Exchange): Promise<Response> => {
     const { c, headers } = exchange
     await addCors(c, headers, deps.isAllowedOrigin)
+    if (c.req.method !== 'GET' && deps.health.isFull()) {
+      throw new Outage('server.full', { cause: new Error('Too little room is left where DATA_DIR is') })
+    }
     const origin = c.req.header('origin') ?? null
     const authorisation = c.req.header('authorization') ?? null
     const address = addressOf(c, deps.trustProxy)

@@ -4,6 +4,7 @@ import type { LanguageModelV3, LanguageModelV3Prompt } from '@ai-sdk/provider'
 import { briefOption, type CoachingBrief } from './brief.ts'
 import { createBuiltInCoach } from './built-in-coach.ts'
 import { defaultLimits, guardedText, type ModelLimits } from './guard.ts'
+import { ModelFailure } from './model-failure.ts'
 
 export interface ModelConfig {
   /** `none`: the built-in coach. */
@@ -34,6 +35,8 @@ export interface ModelRequest {
 /** The language-model port. */
 export interface CoachModel {
   readonly kind: 'built-in' | 'openai-compatible' | 'anthropic'
+  /** Failures since the start, by kind. */
+  readonly errors: ReadonlyMap<string, number>
   /** The text piece by piece; throws `ModelFailure`; ends quietly when the signal aborts. */
   stream(request: ModelRequest): AsyncIterable<string>
 }
@@ -41,18 +44,30 @@ export interface CoachModel {
 export function createModel(config: ModelConfig): CoachModel {
   const model = providerModel(config)
   const limits = { ...defaultLimits, ...definedOnly(config.limits ?? {}) }
+  const errors = new Map<string, number>()
+  async function* counted(pieces: AsyncIterable<string>): AsyncGenerator<string, void> {
+    try {
+      yield* pieces
+    } catch (error) {
+      if (error instanceof ModelFailure) errors.set(error.kind, (errors.get(error.kind) ?? 0) + 1)
+      throw error
+    }
+  }
   return {
     kind: config.kind === 'none' ? 'built-in' : config.kind,
+    errors,
     stream: ({ system, messages, brief, written = '', signal }) =>
-      guardedText(
-        model,
-        {
-          prompt: promptOf(system, messages, written),
-          providerOptions: { [briefOption]: JSON.parse(JSON.stringify({ brief, written })) },
-        },
-        limits,
-        signal,
-        written !== '',
+      counted(
+        guardedText(
+          model,
+          {
+            prompt: promptOf(system, messages, written),
+            providerOptions: { [briefOption]: JSON.parse(JSON.stringify({ brief, written })) },
+          },
+          limits,
+          signal,
+          written !== '',
+        ),
       ),
   }
 }

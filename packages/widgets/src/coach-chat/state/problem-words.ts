@@ -37,6 +37,8 @@ const sentence: Record<Code, keyof ChatWords & string> = {
   'request.key-reused': 'problem.invalid',
   'server.failed': 'problem.server',
   'server.busy': 'problem.server',
+  'server.unavailable': 'problem.server',
+  'server.full': 'problem.full',
 }
 
 export const sentenceFor = (code: string): keyof ChatWords & string =>

@@ -73,5 +73,7 @@ export const words: ChatWords = {
   'problem.long': 'Diese Nachricht ist zu lang. Sende sie in zwei Teilen.',
   'problem.rate': 'Das war schnell. Warte kurz und sende dann noch einmal.',
   'problem.server': 'Bei uns ist etwas schiefgegangen. Was du geschrieben hast, ist sicher.',
+  'problem.full':
+    'Bei uns ist gerade kein Platz, um das zu speichern. Was du geschrieben hast, ist noch hier; versuch es später noch einmal.',
   'problem.unknown': 'Etwas hat nicht geklappt. Was du geschrieben hast, ist sicher.',
 }

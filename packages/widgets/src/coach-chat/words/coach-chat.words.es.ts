@@ -72,5 +72,7 @@ export const words: ChatWords = {
   'problem.long': 'Este mensaje es demasiado largo. Envíalo en dos partes.',
   'problem.rate': 'Eso fue rápido. Espera un momento y envía de nuevo.',
   'problem.server': 'Algo salió mal por nuestra parte. Lo que escribiste está a salvo.',
+  'problem.full':
+    'Ahora mismo no tenemos espacio para guardar esto. Lo que escribiste sigue aquí; inténtalo más tarde.',
   'problem.unknown': 'Algo no funcionó. Lo que escribiste está a salvo.',
 }

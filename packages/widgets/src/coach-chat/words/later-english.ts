@@ -43,4 +43,5 @@ export const laterEnglish = {
   'problem.long': 'This message is too long. Send it in two parts.',
   'problem.rate': 'That was quick. Wait a moment, then send again.',
   'problem.server': 'Something went wrong on our side. What you wrote is safe.',
+  'problem.full': 'We have no room to save this right now. What you wrote is still here; try again later.',
 }

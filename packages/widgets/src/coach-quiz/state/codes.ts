@@ -30,7 +30,10 @@ export const isSignedOut = (code: string): boolean =>
 
 /** Codes after which the same request can do better a little later, without the pupil. */
 export const isPassing = (code: string): boolean =>
-  code === 'network.offline' || code === 'network.failed' || code === 'server.busy' || code === 'request.rate'
+  code === 'network.offline' ||
+  code === 'network.failed' ||
+  code === 'request.rate' ||
+  (code.startsWith('server.') && code !== 'server.failed')
 
 /** Codes that say for certain that the server did not take a submission, so that it can be changed. */
 export const isNotTaken = (code: string): boolean =>

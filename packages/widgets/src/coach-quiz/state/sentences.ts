@@ -20,6 +20,8 @@ const sentences: Record<QuizCode, QuizWord> = {
   'request.key-reused': 'problem.conflict',
   'server.failed': 'problem.ours',
   'server.busy': 'problem.busy',
+  'server.unavailable': 'problem.ours',
+  'server.full': 'problem.full',
   'quiz.closed': 'problem.closed',
   'quiz.empty-answer': 'problem.empty',
   'quiz.marking-failed': 'problem.marking',

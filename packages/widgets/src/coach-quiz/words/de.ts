@@ -152,4 +152,6 @@ export const words: QuizWords = {
     'Du bist offline. Deine Antwort ist auf diesem Gerät sicher und wird abgegeben, sobald du wieder online bist.',
   'problem.network': 'Die Verbindung ist abgebrochen. Deine Antwort ist sicher; versuch es noch einmal.',
   'problem.ours': 'Bei uns ist etwas schiefgegangen. Was gespeichert war, ist noch da; versuch es noch einmal.',
+  'problem.full':
+    'Bei uns ist gerade kein Platz, um das zu speichern. Deine Antwort ist auf diesem Gerät sicher; versuch es später noch einmal.',
 }

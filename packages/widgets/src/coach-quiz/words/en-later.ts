@@ -77,4 +77,5 @@ export const laterEnglish = {
   'problem.marking': 'Marking did not finish. Your answer is safe and will be marked when you try again.',
   'problem.offline': 'You are offline. Your answer is safe on this device and is handed in when you are back.',
   'problem.ours': 'Something went wrong on our side. Nothing that was saved is lost; try again.',
+  'problem.full': 'We have no room to save this right now. Your answer is kept on this device; try again later.',
 } as const

@@ -144,4 +144,6 @@ export const words: QuizWords = {
   'problem.offline': 'Estás sin conexión. Tu respuesta está a salvo en este dispositivo y se entregará cuando vuelvas.',
   'problem.network': 'La conexión se cortó. Tu respuesta está a salvo; inténtalo otra vez.',
   'problem.ours': 'Algo ha fallado por nuestra parte. Lo guardado no se ha perdido; inténtalo otra vez.',
+  'problem.full':
+    'Ahora mismo no tenemos espacio para guardar esto. Tu respuesta está a salvo en este dispositivo; inténtalo más tarde.',
 }

@@ -21,6 +21,8 @@ export const commonProblems = {
   'request.rate': 'problem.rate',
   'server.failed': 'problem.ours',
   'server.busy': 'problem.ours',
+  'server.unavailable': 'problem.ours',
+  'server.full': 'problem.full',
   'network.offline': 'problem.network',
   'network.failed': 'problem.network',
   'answer.unreadable': 'problem.ours',

@@ -20,4 +20,6 @@ export const formWords: FormWords = {
   'problem.missing': 'Hier ist nichts, oder es ist nicht für dich.',
   'problem.ours':
     'Bei uns ist etwas schiefgegangen. Was du geschrieben hast, ist noch da; versuch es gleich noch einmal.',
+  'problem.full':
+    'Bei uns ist gerade kein Platz, um das zu speichern. Was du eingegeben hast, ist noch hier; versuch es später noch einmal.',
 }

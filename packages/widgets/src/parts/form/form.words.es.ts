@@ -18,4 +18,6 @@ export const formWords: FormWords = {
   'problem.role': 'Esta cuenta no puede hacer esto.',
   'problem.missing': 'Aquí no hay nada, o no es para ti.',
   'problem.ours': 'Algo ha fallado por nuestra parte. Lo que has escrito sigue aquí; inténtalo otra vez en un momento.',
+  'problem.full':
+    'Ahora mismo no tenemos espacio para guardar esto. Lo que has escrito sigue aquí; inténtalo más tarde.',
 }

@@ -17,5 +17,6 @@ export const formWords = {
   'problem.role': 'This account may not do this.',
   'problem.missing': 'There is nothing here, or it is not yours to see.',
   'problem.ours': 'Something went wrong on our side. What you typed is still here; try again in a moment.',
+  'problem.full': 'We have no room to save this right now. What you typed is still here; try again later.',
 } as const
 export type FormWords = { readonly [Key in keyof typeof formWords]: string }

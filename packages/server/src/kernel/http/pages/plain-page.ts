@@ -19,8 +19,8 @@ dl { display: grid; grid-template-columns: minmax(6rem, max-content) 1fr; gap: .
 export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`)
 
 /** `body` is HTML whose texts were escaped. */
-export const plainPage = (title: string, body: string): string => `<!doctype html>
-<html lang="en">
+export const plainPage = (title: string, body: string, lang = 'en'): string => `<!doctype html>
+<html lang="${lang}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${escapeHtml(title)}</title><link rel="icon" href="/icon.svg" type="image/svg+xml"><link rel="stylesheet" href="/api/plain.css"></head>
 <body><main>${body}</main></body>
 </html>
