@@ -1,4 +1,5 @@
 import { ConfigError, readConfig } from './kernel/config/config.ts'
+import { unknownSettings } from './kernel/config/unknown-settings.ts'
 import { createLog } from './kernel/log/log.ts'
 import { startServer } from './start-server.ts'
 
@@ -19,6 +20,9 @@ const config = (() => {
   }
 })()
 const log = createLog(config.LOG_LEVEL)
+for (const { name, nearest } of unknownSettings(process.env)) {
+  log.warn(`${name} is no setting, and does nothing. The nearest one is ${nearest}.`)
+}
 
 const server = await startServer(config, log, (error) => {
   log.fatal({ err: error }, 'the process ends')

@@ -69,7 +69,7 @@ export function createMetrics({ database: { pool, errors }, health, modelErrors 
   const free = new Gauge({ name: 'coachkit_disk_free_bytes', help: 'Room left where DATA_DIR is.', registers })
   const waiting = new Gauge({
     name: 'coachkit_jobs_waiting',
-    help: 'Work that could begin and has not, by kind; nothing while the database does not answer.',
+    help: 'Work that could begin and has not, by kind; left out while the database does not answer.',
     labelNames: ['job'],
     registers,
   })
