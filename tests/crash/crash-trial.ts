@@ -139,7 +139,7 @@ async function listQuizzes(url: string, people: readonly Learner[], random: Rand
 }
 
 async function readStored(folder: string, address: string): Promise<Stored> {
-  const settings = { DATA_DIR: folder, DATABASE_URL: address }
+  const settings = { DATA_DIR: folder, DATABASE_URL: address, DATABASE_CONNECTIONS: 2 }
   const database = await openDatabase(settings, (error) => {
     throw error
   })

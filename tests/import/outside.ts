@@ -23,7 +23,7 @@ export interface Counts {
 
 /** What is in the database, asked while no server has it. */
 export async function countRows(place: Place): Promise<Counts> {
-  const database = await openDatabase(place, (error) => {
+  const database = await openDatabase({ ...place, DATABASE_CONNECTIONS: 2 }, (error) => {
     throw error
   })
   try {
