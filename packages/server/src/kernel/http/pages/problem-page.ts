@@ -1,6 +1,5 @@
 import type { Problem } from '@coachkit/contract'
 import type { Context } from 'hono'
-import type { HttpEnv } from '../exchange.ts'
 import { apiPrefix } from '../paths.ts'
 import { escapeHtml, plainHeaders, plainPage } from './plain-page.ts'
 
@@ -51,7 +50,7 @@ const words: readonly PageWords[] = [
 ]
 
 /** A browser that opens an address, not a script that makes a call. */
-export const asksForPage = ({ req }: Context<HttpEnv>): boolean =>
+export const asksForPage = ({ req }: Pick<Context, 'req'>): boolean =>
   !req.path.startsWith(`${apiPrefix}/`) && (req.header('accept') ?? '').includes('text/html')
 
 /** The first of the languages that somebody reads which we have. */
