@@ -16,6 +16,7 @@ export type ReachKind =
   | 'account'
   | 'activation-code'
   | 'attempt'
+  | 'billing'
   | 'chat-session'
   | 'class'
   | 'course'

@@ -69,6 +69,8 @@ export const errorTable = {
   'referral.repeated': [409, 'This account has used the code of a friend already.'],
   'activation.unknown': [422, 'There is no such code. Check it letter by letter.'],
   'activation.spent': [409, 'This code was used before, or is no longer good.'],
+  'payment.one-at-a-time': [409, 'This payment service takes one student’s courses at a time.'],
+  'activation.nothing-new': [409, 'Everything that this code opens is open already. The code is still good.'],
   'school.domain-taken': [409, 'Another school has this domain name.'],
   'subscription.already-active': [409, 'There is a subscription to this course already.'],
   'subscription.not-payer': [403, 'Only whoever pays for this subscription can change it.'],

@@ -63,12 +63,14 @@ export async function createApp(config: Config, database: Database, log: Logger,
   })
   const imports = createImportsArea({ database, intake: questions.intake, quizzes: publisher, streams, leases })
   const activation = createActivationArea(database)
+  const manageUrl = (child_id: string) => `${place.base}/${config.PRODUCT_SLUG}/child/${child_id}/manage`
   const users = createUsersArea({
     ...{ database, files, jobs, mailer, mustBeGoodPassword },
     passwords: auth.passwords,
     support: config.SUPPORT_EMAIL || config.MAIL_FROM,
     redeemCode: activation.redeem,
-    manageUrl: (child_id) => `${place.base}/${config.PRODUCT_SLUG}/child/${child_id}/manage`,
+    manageUrl,
+    rewardMonths: config.REFERRAL_REWARD_MONTHS,
   })
   const neighboursOfClasses = { bank, findQuizTitles: findQuizTitles(database) }
 
@@ -95,6 +97,8 @@ export async function createApp(config: Config, database: Database, log: Logger,
     payments: kernel.payments,
     places: { own: [...place.origins, ...config.APP_DOMAINS], isSite: auth.isAllowedOrigin },
     product: PRODUCT_SLUG,
+    ...{ jobs, mailer, log, manageUrl },
+    referral: { earn: users.earnReferral, months: config.REFERRAL_REWARD_MONTHS },
   })
   kernel.sandbox?.connect(subscriptions.receive)
 

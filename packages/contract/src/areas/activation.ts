@@ -9,28 +9,31 @@ const typedCode = z.string().check(z.minLength(1), z.maxLength(64))
 
 export const activation = contract({
   'GET activation/{code}': {
-    summary: 'Says whether a code can be redeemed, and what it unlocks.',
+    summary:
+      'Says whether a code can be redeemed, what it unlocks, and which of that a student of the caller’s has already.',
     who: 'public',
-    reach: 'published',
+    reach: { billing: 'student_id' },
+    query: z.object({ student_id: z.optional(Id) }),
     answer: ActivationCode,
   },
   'POST activation': {
-    summary: "Unlocks a code's courses for the student, or for one child. A code works once.",
+    summary:
+      "Unlocks a code's courses for the student, or for one child. A code works once; one that opens nothing new is refused and not spent.",
     who: ['student', 'parent'],
-    reach: { student: 'child_id' },
+    reach: { billing: 'child_id' },
     body: z.object({
       code: typedCode,
       /** A parent's child; a student may leave it out. */
       child_id: z.optional(Id),
     }),
     answer: z.extend(ActivationCode, { child_id: Id }),
-    errors: ['activation.unknown', 'activation.spent'],
+    errors: ['activation.unknown', 'activation.spent', 'activation.nothing-new'],
     keyed: true,
   },
   'GET activation/courses': {
     summary: 'Courses that came by codes, of the student, of one child or of all children.',
     who: ['student', 'parent'],
-    reach: { student: 'student_id' },
+    reach: { billing: 'student_id' },
     query: z.object({ student_id: z.optional(Id) }),
     answer: z.object({ courses: z.array(z.extend(Course, { student_id: Id, activated_at: Instant })) }),
   },

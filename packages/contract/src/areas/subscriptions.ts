@@ -10,18 +10,21 @@ export const subscriptions = contract({
   'GET subscription/products': {
     summary: 'The courses on sale, and which of them a student of the caller’s has; with the periods to show.',
     who: 'public',
-    reach: { student: 'student_id' },
+    reach: { billing: 'student_id' },
     query: z.object({ student_id: z.optional(Id) }),
     answer: z.object({
       products: z.array(SubscriptionProduct),
       /** From today to the same day next month, and next year: part 1 §12, in the caller's time zone or else UTC. */
       periods: z.object({ subscription: Period, annual: Period }),
+      /** Whether the payment provider takes several children's courses in one payment. */
+      pays_together: z.boolean(),
     }),
   },
   'POST subscription/checkout': {
-    summary: 'Opens the payment provider’s page for one student’s prices; money moves there, never here.',
+    summary:
+      'Opens the payment provider’s page for one student’s prices, or several students’ at once; money moves there, never here. It closes every other page on which the same course of the same student could be paid.',
     who,
-    reach: { student: 'student_id' },
+    reach: { billing: 'student_id' },
     keyed: true,
     body: z.object({
       /**
@@ -36,21 +39,31 @@ export const subscriptions = contract({
       checkout_mode: z.enum(checkoutModes),
       /** Comes back in the address of return, so that the page knows where the payer came from. */
       is_from_new_sub_page: z.optional(z.boolean()),
+      /** Further children of the same payment, where the provider takes it (`pays_together`). */
+      more: z.optional(
+        z
+          .array(z.object({ student_id: Id, price_ids: z.array(Id).check(z.minLength(1), z.maxLength(20)) }))
+          .check(z.maxLength(19)),
+      ),
     }),
     answer: z.object({
       /**
        * It returns to `APP_DOMAIN/{product}/checkout/success` or `…/cancelled`, with `checkout_id`, `student_id`,
-       * `price_ids` (a comma list) and, if so, `is_from_new_sub_page=true` in the query.
+       * `price_ids` (a comma list) and, if so, `is_from_new_sub_page=true` in the query. Of several students,
+       * `student_id` is a comma list, and `price_ids` has their lists in that order with semicolons between.
        */
       checkout_url: z.url(),
     }),
-    errors: ['subscription.already-active', 'payment.unavailable', 'request.key-reused', 'request.key-busy'],
+    errors: [
+      ...(['subscription.already-active', 'payment.unavailable', 'payment.one-at-a-time'] as const),
+      ...(['request.key-reused', 'request.key-busy'] as const),
+    ],
   },
   'GET subscription': {
     summary:
       'A student’s subscriptions; without a student, all that are the caller’s, the caller’s children’s, or paid by the caller.',
     who,
-    reach: { student: 'student_id' },
+    reach: { billing: 'student_id' },
     query: z.object({
       student_id: z.optional(Id),
       /** Ended ones are left out unless asked for. */

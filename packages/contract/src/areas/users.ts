@@ -276,6 +276,6 @@ export const users = contract({
     reach: { student: 'child_id' },
     body: z.object({ child_id: z.optional(Id), code: z.optional(typedCode) }),
     answer: z.object({ student_id: Id, is_free_tier: z.literal(true) }),
-    errors: ['users.paid-access', 'activation.unknown', 'activation.spent'],
+    errors: ['users.paid-access', 'activation.unknown', 'activation.spent', 'activation.nothing-new'],
   },
 })

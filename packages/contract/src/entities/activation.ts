@@ -10,6 +10,8 @@ export const ActivationCode = z.object({
   /** It can be redeemed; false once it was, or when it was taken out of use. */
   checked: z.boolean(),
   courses,
+  /** Those of the courses that the student has already; empty when no student was asked for. */
+  already_open: z.array(Id),
 })
 export type ActivationCode = z.infer<typeof ActivationCode>
 

@@ -64,6 +64,8 @@ export const Referral = z.object({
   quota: z.int(),
   redeemed: z.int(),
   remaining: z.int(),
+  /** Free months that both get once a friend has paid for the first time; 0 where this deployment gives none. */
+  reward_months: z.int(),
 })
 export type Referral = z.infer<typeof Referral>
 

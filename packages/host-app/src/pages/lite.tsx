@@ -5,14 +5,12 @@ import { Foot } from '../frames/foot.tsx'
 import type { SessionUser } from '../session/user.ts'
 import '../styles/lite.css'
 
-/** What lite has and what a subscription adds: decisions.md, "Engagement" and part 1 §1. */
-const rows: readonly [what: string, lite: boolean | string, full: boolean | string][] = [
-  ['The coach, as often as you like', true, true],
-  ['Practice with marking while you watch', true, true],
-  ['Hearts: a wrong answer costs one, half an hour brings one back', 'five', 'no limit'],
-  ['Streak, stickers and levels', true, true],
-  ['All courses that you subscribe to', false, true],
-  ['A week at a glance for parents', true, true],
+/** What lite has and what a subscription adds: only what is there (part 1 §1). */
+const rows: readonly [what: string, lite: boolean, full: boolean][] = [
+  ['The coach: hints and worked steps before the answer', true, true],
+  ['Quizzes that are free for everybody, marked as you answer', true, true],
+  ['The courses that you subscribe to, with all their quizzes', false, true],
+  ['A family page for parents: children, courses and payments', true, true],
 ]
 
 /** The front door of the free tier. */
@@ -22,7 +20,9 @@ export function Lite({ product, user }: { product: string; user: SessionUser | n
     <div className="lite">
       <section className="lite-hero">
         <h1>{brand.title} Lite</h1>
-        <p className="lead">The coach and daily practice, free. No card, no trial that ends, no advertisements.</p>
+        <p className="lead">
+          The coach and free quizzes, without paying. No card, no trial that ends, no advertisements.
+        </p>
         <p className="hero-links">
           {user ? (
             <Link className="button primary large" to={`/${product}/activate-lite-access`}>
@@ -82,7 +82,7 @@ export function Lite({ product, user }: { product: string; user: SessionUser | n
             <strong>Say what you learn.</strong> Level and subjects are enough to begin.
           </li>
           <li>
-            <strong>Ask, or practise.</strong> Ten minutes are plenty for today.
+            <strong>Ask, or try a quiz.</strong> Ten minutes are plenty for today.
           </li>
         </ol>
       </section>
@@ -91,10 +91,8 @@ export function Lite({ product, user }: { product: string; user: SessionUser | n
   )
 }
 
-const Mark = ({ value }: { value: boolean | string }) =>
-  typeof value === 'string' ? (
-    value
-  ) : value ? (
+const Mark = ({ value }: { value: boolean }) =>
+  value ? (
     <>
       <Check aria-hidden size={20} className="lite-yes" />
       <span className="heard-only">yes</span>

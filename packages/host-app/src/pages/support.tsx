@@ -7,7 +7,7 @@ const answers = [
   {
     question: 'I forgot my password',
     answer:
-      'Choose “Forgotten your password?” where you sign in, and we mail you a link. A child without an e-mail address asks the parent or the school, who can set a new one.',
+      'Choose “Forgotten your password?” where you sign in, and we mail you a link. A child without an e-mail address asks the parent who made the account: a parent can set a new one.',
   },
   {
     question: 'My activation code does not work',

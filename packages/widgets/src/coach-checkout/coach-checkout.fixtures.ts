@@ -19,7 +19,10 @@ const replies = {
   'GET users/me': asParent,
   'GET users/children': withChildren,
   'GET subscription': paid(),
-  'GET subscription/products': { ok: true, answer: { products: [maths, science, english], periods } },
+  'GET subscription/products': {
+    ok: true,
+    answer: { products: [maths, science, english], periods, pays_together: false },
+  },
   'POST subscription/checkout': { ok: true, answer: { checkout_url: 'https://pay.test/1' } },
 } satisfies MountOptions['replies']
 const ready = { 'app-domain': 'https://school.test' }

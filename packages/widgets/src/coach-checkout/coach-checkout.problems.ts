@@ -4,6 +4,7 @@ import type { CheckoutWords } from './words/en.ts'
 const own: OwnProblems<'POST subscription/checkout', keyof CheckoutWords> = {
   'subscription.already-active': 'problem.active',
   'payment.unavailable': 'problem.payment',
+  'payment.one-at-a-time': 'problem.one',
   'request.key-reused': 'problem.again',
   'request.key-busy': 'problem.again',
 }

@@ -29,6 +29,14 @@ test('a parent turns it on for a chosen child, with a code', async () => {
   await userEvent.click(await look.findByRole('button', { name: 'Turn it on' }))
   expect((await look.findByRole('alert')).textContent).toBe('Choose who it is for.')
   await userEvent.fill(await look.findByLabelText('Activation code', { exact: false }), 'abcd')
+  // The code is checked before it is used (part 1 §5).
+  await userEvent.click(await look.findByRole('radio', { name: /Maya/ }))
+  await userEvent.click(await look.findByRole('button', { name: 'Check the code' }))
+  await look.findByText('Science, Year 6')
+  expect(calls.at(-1)).toMatchObject({
+    key: 'GET activation/{code}',
+    input: { params: { code: 'abcd' }, query: { student_id: 'maya' } },
+  })
   await turnOn(look)
   await look.findByText('Maya can begin now.')
   expect(calls.at(-1)?.input.body).toEqual({ child_id: 'maya', code: 'abcd' })
@@ -43,10 +51,30 @@ test('a student turns it on alone, and goes on to the coach', async () => {
 })
 
 test.each([
-  ['paid', /more than free access already/],
   ['spent', /Leave it empty/],
-] as const)('a refusal has its sentence: %s', async (scene, sentence) => {
-  const { look } = open(scenes[scene])
-  await turnOn(look)
+  ['nothingNew', /It was not used/],
+] as const)('a code that is no good is told before it is used: %s', async (scene, sentence) => {
+  const { look, calls } = open(scenes[scene])
+  await userEvent.click(await look.findByRole('radio', { name: /Maya/ }))
+  await userEvent.click(await look.findByRole('button', { name: 'Check the code' }))
   await look.findByText(sentence)
+  expect(calls.map(({ key }) => key)).not.toContain('PATCH users/redeem-free-tier-access')
+})
+
+test('a refusal has its sentence', async () => {
+  const { look } = open(scenes.paid)
+  await turnOn(look)
+  await look.findByText(/more than free access already/)
+})
+
+test('who has courses is offered no free access', async () => {
+  const { look } = open(scenes.paying)
+  await look.findByRole('heading', { name: 'There is nothing to turn on' })
+  expect(look.queryByRole('button', { name: /Turn it on/ })).toBeNull()
+})
+
+test('of several children those are offered who have no courses', async () => {
+  const { look } = open(scenes.onePays)
+  await look.findByRole('button', { name: 'Turn it on for Tobi' })
+  expect(look.queryByRole('radio', { name: /Maya/ })).toBeNull()
 })

@@ -11,7 +11,7 @@ import type { LiteAccessState } from './coach-lite-access.state.ts'
 type Props = { state: LiteAccessState }
 
 export function LiteAccessView({ state }: Props) {
-  const { family, loadProblem, isDone, load, goTo, text } = state
+  const { family, loadProblem, paying, isDone, load, goTo, text } = state
   if (loadProblem.value) return <LoadPanel problem={loadProblem.value} text={text} retry={load} />
   if (!family.value) return <Skeleton words={text('loading')} lines={4} />
   const { role, me, children } = family.value
@@ -24,6 +24,18 @@ export function LiteAccessView({ state }: Props) {
     )
   }
   if (isDone.value || (role === 'student' && me?.is_free_tier)) return <Done state={state} />
+  const learners = role === 'parent' ? children : me ? [me] : []
+  if (learners.length > 0 && learners.every(({ id }) => paying.value.includes(id))) {
+    return (
+      <section class="card family-narrow">
+        <h1>{text('paid.title')}</h1>
+        <p class="quiet">{text(role === 'parent' ? 'paid.family' : 'paid.own')}</p>
+        <div>
+          <Button onClick={() => goTo({ to: 'dashboard' })}>{text('done.home')}</Button>
+        </div>
+      </section>
+    )
+  }
   return (
     <div class="family family-narrow">
       <div class="family-head">
@@ -46,8 +58,9 @@ export function LiteAccessView({ state }: Props) {
 }
 
 function LiteForm({ state }: Props) {
-  const { family, child, child_id, code, busy, problem, submit, choose, text } = state
-  const children = family.value?.children ?? []
+  const { family, child, child_id, paying, code, found, busy, problem, submit, choose, text } = state
+  const children = (family.value?.children ?? []).filter(({ id }) => !paying.value.includes(id))
+  const isChecked = found.value !== null || code.value.value.trim() === ''
   return (
     <Form class="card" onSubmit={submit}>
       <FormProblem>{problem.value}</FormProblem>
@@ -69,8 +82,24 @@ function LiteForm({ state }: Props) {
         capitals="characters"
         maxLength={64}
       />
+      <div class="lite-found" role="status">
+        {found.value && (
+          <>
+            <p>{text('code.opens')}</p>
+            <ul>
+              {found.value.courses.map(({ id, title }) => (
+                <li key={id}>{title}</li>
+              ))}
+            </ul>
+          </>
+        )}
+      </div>
       <Button kind="main" type="submit" busy={busy.value}>
-        {child.value ? text('submit.for', { name: child.value.first_name }) : text('submit')}
+        {!isChecked
+          ? text('check')
+          : child.value
+            ? text('submit.for', { name: child.value.first_name })
+            : text('submit')}
       </Button>
     </Form>
   )

@@ -48,6 +48,14 @@ export function createParentDashboard({
     return idle ? { step: 'courses', learner: idle, count } : { step: 'friend', learner: null, count }
   })
 
+  /** Free access is for who has neither it nor courses; a parent without children may begin with it. */
+  const offersLite = computed(() => {
+    const { role, me } = family.value ?? {}
+    const isIdle = ({ courses, subscriptions }: Learner) => courses.length + subscriptions.length === 0
+    if (role === 'student') return !me?.is_free_tier && learners.value.every(isIdle)
+    return learners.value.length === 0 || learners.value.some((one) => isIdle(one) && !one.child?.is_free_tier)
+  })
+
   async function load() {
     problem.value = null
     const found = await loadFamily({ call, session })
@@ -90,6 +98,6 @@ export function createParentDashboard({
 
   const goTo = (wish: FamilyWish) => emit('coach-navigate', wish)
   void load()
-  return { family, learners, next, problem, load, goTo, text, locale }
+  return { family, learners, next, offersLite, problem, load, goTo, text, locale }
 }
 export type ParentDashboardState = ReturnType<typeof createParentDashboard>

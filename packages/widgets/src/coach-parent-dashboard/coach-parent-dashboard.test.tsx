@@ -64,6 +64,15 @@ test('a student finds the own courses, and nobody’s children are asked for', a
   expect(look.queryByRole('button', { name: 'Add a child' })).toBeNull()
 })
 
+test('free access isn’t offered to who pays, and is to a child without courses', async () => {
+  const { look } = open(scenes.student)
+  await look.findByText('Science, Year 6')
+  expect(look.queryByRole('button', { name: /Turn on free access/ })).toBeNull()
+  unmount()
+  const { look: fresh } = open(scenes.fresh)
+  await fresh.findByRole('button', { name: /Turn on free access/ })
+})
+
 test('without a connection it says so, and tries again when asked', async () => {
   const { look, calls } = open(scenes.offline)
   await look.findByText('There is no connection')

@@ -156,11 +156,11 @@ function PaidLines({ learner, state: { text, locale } }: Props & { learner: Lear
   )
 }
 
-function More({ state: { goTo, text } }: Props) {
+function More({ state: { offersLite, goTo, text } }: Props) {
   const links = [
     { words: text('more.redeem'), icon: iconSparkles, wish: { to: 'redeem' } },
     { words: text('more.friend'), icon: iconHeart, wish: { to: 'referral' } },
-    { words: text('more.lite'), icon: iconStar, wish: { to: 'lite-access' } },
+    ...(offersLite.value ? [{ words: text('more.lite'), icon: iconStar, wish: { to: 'lite-access' } as const }] : []),
   ] satisfies { words: string; icon: string; wish: FamilyWish }[]
   return (
     <section class="stack">

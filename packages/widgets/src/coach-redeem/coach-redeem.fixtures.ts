@@ -9,10 +9,10 @@ const courses = [
 const replies = {
   'GET users/me': asParent,
   'GET users/children': withChildren,
-  'GET activation/{code}': { ok: true, answer: { code, checked: true, courses } },
+  'GET activation/{code}': { ok: true, answer: { code, checked: true, courses, already_open: [] } },
   'POST activation': ({ body }) => ({
     ok: true,
-    answer: { code, checked: false, courses, child_id: body.child_id ?? 'maya' },
+    answer: { code, checked: false, courses, already_open: [], child_id: body.child_id ?? 'maya' },
   }),
 } satisfies MountOptions['replies']
 const brought = { code }
@@ -32,8 +32,22 @@ export const scenes = {
   unknown: { attributes: brought, replies: { ...replies, 'GET activation/{code}': refused('object.missing') } },
   spent: {
     attributes: brought,
-    replies: { ...replies, 'GET activation/{code}': { ok: true, answer: { code, checked: false, courses } } },
+    replies: {
+      ...replies,
+      'GET activation/{code}': { ok: true, answer: { code, checked: false, courses, already_open: [] } },
+    },
   },
+  nothingNew: {
+    attributes: brought,
+    replies: {
+      ...replies,
+      'GET activation/{code}': ({ query }) => {
+        const already_open = query?.student_id === 'maya' ? courses.map(({ id }) => id) : ['course-m']
+        return { ok: true, answer: { code, checked: true, courses, already_open } }
+      },
+    },
+  },
+  refused: { attributes: brought, replies: { ...replies, 'POST activation': refused('activation.nothing-new') } },
   late: { attributes: brought, replies: { ...replies, 'POST activation': refused('activation.spent') } },
   tooOften: { attributes: brought, replies: { ...replies, 'GET activation/{code}': refused('request.rate') } },
   loading: { replies: { ...replies, 'GET users/children': () => new Promise(() => {}) } },

@@ -23,6 +23,15 @@ export function createRedeem(
   const busy = signal(false)
   const problem = signal<string | null>(null)
   const child = computed(() => family.value?.children.find(({ id }) => id === child_id.value) ?? null)
+  /** Whose courses the code is compared with; nobody's for a visitor, and for a parent who has not chosen yet. */
+  const student = () => child.peek() ?? (family.peek()?.role === 'student' ? family.peek()?.me : null) ?? null
+  /** The code would be spent for nothing. A full code still lifts free access, whatever is open. */
+  const isNothingNew = computed(() => {
+    const code = found.value
+    const one = child.value ?? (family.value?.role === 'student' ? family.value.me : null)
+    if (!code || !one || one.is_free_tier || code.courses.length === 0) return false
+    return code.courses.every(({ id }) => code.already_open.includes(id))
+  })
 
   async function load() {
     loadProblem.value = null
@@ -44,7 +53,7 @@ export function createRedeem(
     if (!isFine || busy.peek()) return
     busy.value = true
     problem.value = null
-    const reply = await call('GET activation/{code}', { params: { code: fields.code.value.peek().trim() } })
+    const reply = await look(fields.code.value.peek().trim())
     busy.value = false
     if (reply.ok) {
       if (reply.answer.checked) found.value = reply.answer
@@ -53,6 +62,21 @@ export function createRedeem(
     }
     if (reply.problem.code === 'object.missing') fields.code.wrong.value = text('problem.unknown')
     else problem.value = text(sentenceOf(reply.problem.code))
+  }
+
+  function look(code: string) {
+    const student_id = student()?.id
+    return call('GET activation/{code}', { params: { code }, ...(student_id ? { query: { student_id } } : {}) })
+  }
+
+  /** Another child may have other courses. */
+  async function compare() {
+    const code = found.peek()?.code
+    const whose = child_id.peek()
+    if (!code) return
+    const reply = await look(code)
+    // Somebody else may have been chosen while this was on its way.
+    if (reply.ok && found.peek()?.code === code && child_id.peek() === whose) found.value = reply.answer
   }
 
   async function redeem() {
@@ -76,6 +100,7 @@ export function createRedeem(
       return
     }
     problem.value = text(sentenceOf(reply.problem.code))
+    if (reply.problem.code === ('activation.nothing-new' as string)) return compare()
     // Somebody else was faster: the code is gone for good.
     if (reply.problem.code.startsWith('activation.')) startAgain(problem.peek())
   }
@@ -91,11 +116,12 @@ export function createRedeem(
   const choose = (id: string) => {
     child_id.value = id
     problem.value = null
+    void compare()
   }
   const goTo = (wish: FamilyWish) => emit('coach-navigate', wish)
   void load()
   return {
-    ...{ fields, family, loadProblem, found, done, child, child_id, busy, problem },
+    ...{ fields, family, loadProblem, found, done, child, child_id, isNothingNew, busy, problem },
     ...{ check, redeem, choose, startAgain, load, goTo, text },
   }
 }

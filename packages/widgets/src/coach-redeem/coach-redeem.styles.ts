@@ -5,4 +5,6 @@ export const redeemStyles = `
 .redeem-done p { text-wrap: balance; }
 .redeem-ways { justify-content: center; }
 .family #code { font-family: ui-monospace, SFMono-Regular, Menlo, monospace; letter-spacing: .06em; text-transform: uppercase; }
+.redeem-nothing { padding: var(--coach-space-3) var(--coach-space-4); border-radius: var(--coach-radius); background: var(--coach-fill-warn); }
+.redeem-nothing:empty { display: none; }
 `

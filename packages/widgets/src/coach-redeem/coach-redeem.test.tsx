@@ -58,6 +58,26 @@ test.each([
   expect((look.getByLabelText('Activation code') as HTMLInputElement).value).toBe('ABCD-EFGH-JKLM')
 })
 
+test('a code that opens nothing new is warned of before it is spent, for the child that is chosen', async () => {
+  const { look, calls } = open(scenes.nothingNew)
+  await userEvent.click(await look.findByRole('radio', { name: /Maya/ }))
+  await look.findByText(/Maya has all of this already, so the code was not used/)
+  expect(look.queryByRole('button', { name: /Redeem it/ })).toBeNull()
+  await userEvent.click(await look.findByRole('radio', { name: /Tobi/ }))
+  await look.findByRole('button', { name: 'Redeem it for Tobi' })
+  // One of the two is open, and says so.
+  expect(look.getAllByText('Already open')).toHaveLength(1)
+  expect(calls.map(({ key }) => key)).not.toContain('POST activation')
+})
+
+test('a code that the server refuses as nothing new stays in hand', async () => {
+  const { look } = open(scenes.refused)
+  await userEvent.click(await look.findByRole('radio', { name: /Maya/ }))
+  await userEvent.click(await look.findByRole('button', { name: 'Redeem it for Maya' }))
+  expect((await look.findByRole('alert')).textContent).toMatch(/The code was not used/)
+  expect(look.getByText('ABCD-EFGH-JKLM')).toBeTruthy()
+})
+
 test('where somebody was faster it says so, and begins again', async () => {
   const { look } = open(scenes.late)
   await userEvent.click(await look.findByRole('radio', { name: /Maya/ }))

@@ -47,18 +47,19 @@ function Check({ state: { fields, busy, problem, check, text } }: Props) {
   )
 }
 
-const Courses = ({ code }: { code: ActivationCode }) => (
+const Courses = ({ code, open }: { code: ActivationCode; open?: string }) => (
   <ul class="redeem-courses">
     {code.courses.map(({ id, title }) => (
       <li key={id}>
         <Icon path={iconBookOpen} /> {title}
+        {open && code.already_open.includes(id) && <span class="tag">{open}</span>}
       </li>
     ))}
   </ul>
 )
 
 function Found({ state, code }: Props & { code: ActivationCode }) {
-  const { family, child, busy, problem, redeem, startAgain, goTo, text } = state
+  const { family, child, isNothingNew, busy, problem, redeem, startAgain, goTo, text } = state
   const role = family.value?.role
   const isParent = role === 'parent'
   const hasChildren = (family.value?.children.length ?? 0) > 0
@@ -69,9 +70,13 @@ function Found({ state, code }: Props & { code: ActivationCode }) {
         <h2>{text('found.title')}</h2>
         <p class="code">{code.code}</p>
         <p>{text('found.lead')}</p>
-        <Courses code={code} />
+        <Courses code={code} open={text('found.open')} />
       </section>
       <FormProblem>{problem.value}</FormProblem>
+      <p class="redeem-nothing" role="status">
+        {isNothingNew.value &&
+          (child.value ? text('nothing-new.for', { name: child.value.first_name }) : text('nothing-new'))}
+      </p>
       {isParent && hasChildren && <Whom state={state} />}
       {isParent && !hasChildren && <p>{text('no-child')}</p>}
       {role === 'staff' && <p>{text('staff.text')}</p>}
@@ -85,7 +90,7 @@ function Found({ state, code }: Props & { code: ActivationCode }) {
           <Button kind="main" onClick={() => goTo({ to: 'child-account' })}>
             {text('child.add')}
           </Button>
-        ) : role !== 'staff' ? (
+        ) : role !== 'staff' && !isNothingNew.value ? (
           <Button kind="main" busy={busy.value} onClick={() => void redeem()}>
             {child.value ? text('redeem.for', { name: child.value.first_name }) : text('redeem')}
           </Button>

@@ -9,7 +9,9 @@ const redeemers: Redeemer[] = [
 const owner = { id: 'ngozi', first_name: 'Ngozi', last_name: 'Okafor' }
 const codeWith = (redeemed: number) => ({
   ok: true as const,
-  answer: { referral: { referral_code: 'K7D4M-QX2RT', owner, quota: 3, redeemed, remaining: 3 - redeemed } },
+  answer: {
+    referral: { referral_code: 'K7D4M-QX2RT', owner, quota: 3, redeemed, remaining: 3 - redeemed, reward_months: 1 },
+  },
 })
 const usedBy = (redeemed: number) => ({
   ok: true as const,

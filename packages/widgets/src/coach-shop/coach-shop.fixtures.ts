@@ -13,7 +13,10 @@ import {
   withChildren,
 } from '../parts/family/family.fixtures.ts'
 
-const onSale = (...products: SubscriptionProduct[]) => ({ ok: true as const, answer: { products, periods } })
+const onSale = (...products: SubscriptionProduct[]) => ({
+  ok: true as const,
+  answer: { products, periods, pays_together: false },
+})
 const replies = {
   'GET users/me': asParent,
   'GET users/children': withChildren,

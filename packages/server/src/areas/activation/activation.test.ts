@@ -68,6 +68,45 @@ test('a code is checked before it is redeemed, unlocks its courses once, and is 
   ])
 })
 
+test('a code that opens nothing new is told of when it is checked, refused when it is redeemed, and still good', async () => {
+  const child = await server.addPerson('student')
+  const outsider = await server.addPerson('student')
+  await redeem(await newCode({ course_ids: [maths] }), child.token)
+  const again = await newCode({ course_ids: [maths] })
+  const ask = (student_id: string, token?: string) =>
+    server.request('GET activation/{code}', { params: { code: again }, query: { student_id } }, token)
+  expect(await ask(child.id, child.token)).toMatchObject({ answer: { checked: true, already_open: [maths] } })
+  expect(await ask(outsider.id, outsider.token)).toMatchObject({ answer: { checked: true, already_open: [] } })
+  expect(await ask(child.id, outsider.token)).toMatchObject({ status: 404 })
+  expect(await ask(child.id)).toMatchObject({ status: 404 })
+  expect(await redeem(again, child.token)).toMatchObject({ status: 409, problem: { code: 'activation.nothing-new' } })
+  expect(await redeem(again, outsider.token)).toMatchObject({ ok: true })
+  // One course of two is new.
+  expect(await redeem(await newCode(), child.token)).toMatchObject({ ok: true })
+})
+
+test('of two codes for the same course that are redeemed at once, one is spent', async () => {
+  const child = await server.addPerson('student')
+  const codes = [await newCode({ course_ids: [maths] }), await newCode({ course_ids: [maths] })]
+  const replies = await Promise.all(codes.map((code) => redeem(code, child.token)))
+  expect(replies.filter(({ ok }) => ok)).toHaveLength(1)
+  const left = await Promise.all(codes.map(async (code) => (await check(code)) as { answer?: { checked: boolean } }))
+  expect(left.filter(({ answer }) => answer?.checked)).toHaveLength(1)
+})
+
+test('a full code for a course that came with free access makes a paying student, and is worth it', async () => {
+  const child = await server.addPerson('student', { is_free_tier: true })
+  const [first, second] = [await newCode({ course_ids: [maths] }), await newCode({ course_ids: [maths] })]
+  await server.answer('PATCH users/redeem-free-tier-access', { body: { code: first } }, child.token)
+  const third = await newCode({ course_ids: [maths] })
+  expect(
+    await server.request('PATCH users/redeem-free-tier-access', { body: { code: third } }, child.token),
+  ).toMatchObject({ status: 409, problem: { code: 'activation.nothing-new' } })
+  expect(await redeem(second, child.token)).toMatchObject({ ok: true })
+  const { user } = await server.answer('GET users/me', {}, child.token)
+  expect(user.is_free_tier).toBe(false)
+})
+
 test('a thousand at once redeem one code: exactly one gets it, and nobody else a course', async () => {
   const code = await newCode({ course_ids: [maths] })
   // Fifty tries each: as many as the brake on guessing lets pass.

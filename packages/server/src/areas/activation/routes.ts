@@ -17,9 +17,12 @@ function mustFind<T>(found: T | null): T {
 const guesses = { burst: 60, perMinute: 10 }
 
 export const activationRoutes = (store: ActivationStore, codes: CodeStore, buckets: Buckets): Route[] => [
-  route('GET activation/{code}', async ({ params, user, address }) => {
+  route('GET activation/{code}', async ({ params, query, user, address }) => {
     await buckets.mustTake(`code ${user.kind === 'person' ? user.person_id : address}`, guesses)
-    return mustFind(await store.findCode(params.code))
+    const { student_id } = query
+    if (student_id !== undefined && user.kind !== 'person') throw new Refusal('object.missing')
+    const student = student_id && user.kind === 'person' ? mustFind(await store.findStudent(user, student_id)) : null
+    return mustFind(await store.findCode(params.code, student))
   }),
 
   route('POST activation', async ({ body, user }) => {

@@ -6,7 +6,15 @@ import { isUuid } from '../../kernel/db/is-uuid.ts'
 import { rememberAnswer } from '../../kernel/keyed/keyed.ts'
 import { grantCourses, liftFreeTier } from '../../kernel/people/grants.ts'
 import { type Caller, reach } from '../../kernel/people/reach.ts'
-import { academicLevel, course, person, school, subject } from '../../kernel/people/schema.ts'
+import {
+  academicLevel,
+  course,
+  courseGrant,
+  coursePerson,
+  person,
+  school,
+  subject,
+} from '../../kernel/people/schema.ts'
 import { Refusal } from '../../kernel/refusal.ts'
 import { isFree, printed } from './rules.ts'
 import { activationCode, activationCodeCourse } from './schema.ts'
@@ -31,11 +39,45 @@ export function createActivationStore({ db, withTx }: Pick<Database, 'db' | 'wit
     return found ?? null
   }
 
+  /** Those of the courses that the student has; one that a parent paused is still the student's. */
+  async function findOpen(tx: Db | Tx, student_id: string, course_ids: readonly string[]): Promise<string[]> {
+    if (course_ids.length === 0) return []
+    const rows = await tx
+      .select({ id: course.id })
+      .from(course)
+      .where(
+        and(
+          inArray(course.id, [...course_ids]),
+          sql`(${course.id} in (select ${coursePerson.course_id} from ${coursePerson}
+              where ${coursePerson.person_id} = ${student_id})
+            or ${course.id} in (select ${courseGrant.course_id} from ${courseGrant}
+              where ${courseGrant.person_id} = ${student_id}))`,
+        ),
+      )
+    return rows.map(({ id }) => id)
+  }
+
+  /** Refuses a code that would be spent for nothing: every course is there, and no free tier would be lifted. */
+  async function mustBeWorthIt(tx: Tx, student_id: string, typed: string, tier: Tier): Promise<void> {
+    const [student] = await tx
+      .select({ is_free_tier: person.is_free_tier })
+      .from(person)
+      .where(eq(person.id, student_id))
+      .for('no key update')
+    if (tier === 'full' && student?.is_free_tier) return
+    const code = await findRow(tx, typed)
+    if (!code || !isFree(code, new Date())) return
+    const ids = (await coursesOf(tx, code.id)).map(({ id }) => id)
+    const open = await findOpen(tx, student_id, ids)
+    if (ids.every((id) => open.includes(id))) throw new Refusal('activation.nothing-new')
+  }
+
   /**
    * Takes the code for the student and gives its courses, or refuses. Of any number who try at once one gets it: the
    * update finds the code unspent once.
    */
   async function redeem(tx: Tx, by: string, student_id: string, typed: string, tier: Tier): Promise<ActivationCode> {
+    await mustBeWorthIt(tx, student_id, typed, tier)
     const [taken] = await tx
       .update(activationCode)
       .set({ redeemed_at: sql`now()`, redeemed_by: by, student_id })
@@ -57,16 +99,29 @@ export function createActivationStore({ db, withTx }: Pick<Database, 'db' | 'wit
       source,
     )
     if (tier === 'full') await liftFreeTier(tx, student_id, source)
-    return { code: printed(taken.code), checked: false, courses }
+    return { code: printed(taken.code), checked: false, courses, already_open: courses.map(({ id }) => id) }
   }
 
   return {
     redeem,
 
-    async findCode(typed: string): Promise<ActivationCode | null> {
+    async findCode(typed: string, student_id: string | null): Promise<ActivationCode | null> {
       const found = await findRow(db, typed)
       if (!found) return null
-      return { code: printed(found.code), checked: isFree(found, new Date()), courses: await coursesOf(db, found.id) }
+      const courses = await coursesOf(db, found.id)
+      const ids = courses.map(({ id }) => id)
+      const already_open = student_id === null ? [] : await findOpen(db, student_id, ids)
+      return { code: printed(found.code), checked: isFree(found, new Date()), courses, already_open }
+    },
+
+    /** The student's id when within reach, or null. */
+    async findStudent(user: Caller, student_id: string): Promise<string | null> {
+      if (!isUuid(student_id)) return null
+      const [found] = await db
+        .select({ id: person.id })
+        .from(person)
+        .where(and(eq(person.id, student_id), reach.billing(user)))
+      return found?.id ?? null
     },
 
     /** Null when the student is out of the caller's reach. */
@@ -78,7 +133,7 @@ export function createActivationStore({ db, withTx }: Pick<Database, 'db' | 'wit
         const [student] = await tx
           .select({ id: person.id })
           .from(person)
-          .where(and(eq(person.id, student_id), person.active, reach.student(user)))
+          .where(and(eq(person.id, student_id), person.active, reach.billing(user)))
         if (!student) return null
         if (!found) throw new Refusal('activation.unknown')
         if (!isFree(found, new Date())) throw new Refusal('activation.spent')
@@ -91,7 +146,7 @@ export function createActivationStore({ db, withTx }: Pick<Database, 'db' | 'wit
     /** Courses that came by codes: of one student, or of everybody in the caller's care. */
     async findCourses(user: Caller, student_id?: string) {
       if (student_id !== undefined && !isUuid(student_id)) return null
-      const within = and(reach.student(user), student_id === undefined ? undefined : eq(person.id, student_id))
+      const within = and(reach.billing(user), student_id === undefined ? undefined : eq(person.id, student_id))
       const people = await db.select({ id: person.id }).from(person).where(within)
       if (student_id !== undefined && people.length === 0) return null
       const rows = await db

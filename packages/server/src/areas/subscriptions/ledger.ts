@@ -2,11 +2,18 @@ import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
 import { newId } from '../../kernel/db/columns.ts'
 import type { Database, Tx } from '../../kernel/db/database.ts'
 import { isUuid } from '../../kernel/db/is-uuid.ts'
+import type { Jobs } from '../../kernel/jobs/jobs.ts'
 import type { PaymentFact, Payments } from '../../kernel/payments/payments.ts'
 import { grantCourses, liftFreeTier, restoreFreeTier, revokeCourses } from '../../kernel/people/grants.ts'
 import { courseGrant } from '../../kernel/people/schema.ts'
+import { closeCheckouts, lockBuying } from './checkout-store.ts'
+import type { FreeMonths } from './free-months.ts'
+import { findTwiceBought, type GiveBack } from './give-back.ts'
+import { newlyPaid, type Receipts } from './receipts.ts'
 import { checkout, paymentFact, price, product, subscription, subscriptionPrice } from './schema.ts'
 import { givesCourses, type Standing, standingOf } from './standing.ts'
+
+type Row = typeof subscription.$inferSelect
 
 /** Rolls back what was begun, so that the provider can be asked outside of any transaction. */
 class Doubt extends Error {}
@@ -14,11 +21,21 @@ class Doubt extends Error {}
 /** Settling one doubt can, if the provider works at that very second, raise another. */
 const tries = 3
 
+/** What follows from a payment for people; it can ask the ledger in its turn, so it is connected afterwards. */
+export interface LedgerFollowers {
+  giveBack: GiveBack
+  receipts: Receipts
+  freeMonths: FreeMonths
+}
+
 /** Takes in facts and makes what follows from them true: the subscription's row, the student's courses, the tier. */
 export function createLedger(
   { withTx }: Pick<Database, 'withTx'>,
   { provider, findSubscription }: Pick<Payments, 'provider' | 'findSubscription'>,
+  jobs: Pick<Jobs, 'send'>,
 ) {
+  let followers: LedgerFollowers | null = null
+
   async function record(facts: readonly PaymentFact[]): Promise<void> {
     const ref = facts[0]?.ref
     if (ref === undefined) return
@@ -50,13 +67,35 @@ export function createLedger(
       .where(and(eq(paymentFact.provider, provider), eq(paymentFact.ref, ref)))
     const standing = standingOf(rows.map(({ fact }) => fact))
     if (standing.isDoubtful && mayDoubt) throw new Doubt('Two states of one second contradict each other')
-    await apply(tx, ref, standing)
+    const applied = await apply(tx, ref, standing)
+    if (!applied || !followers) return
+    const { row, isNew } = applied
+    const { giveBack, receipts, freeMonths } = followers
+    if (row.given_back_at !== null) return
+    const { lines, isAll } = await findTwiceBought(tx, row)
+    if (lines.length > 0) await giveBack.begin(tx, row, lines, isAll)
+    if (isAll) return
+    const invoices = newlyPaid(
+      rows.map(({ fact }) => fact),
+      new Set(added.map(({ fact_id }) => fact_id)),
+      isNew,
+    )
+    await receipts.send(tx, row, invoices)
+    if (invoices.some(({ amount }) => amount !== 0)) await freeMonths.earn(tx, [row.payer_id, row.student_id])
+    if (givesCourses(row.status)) await freeMonths.wake(tx, row)
   }
 
-  async function apply(tx: Tx, ref: string, standing: Standing): Promise<void> {
-    if (standing.checkout_id === null) return
+  /** The subscription as it then is, and whether it was not known before; null when it is none of ours. */
+  async function apply(tx: Tx, ref: string, standing: Standing): Promise<{ row: Row; isNew: boolean } | null> {
+    if (standing.checkout_id === null) return null
     const [begun] = await tx.select().from(checkout).where(eq(checkout.id, standing.checkout_id))
-    if (!begun) return
+    if (!begun) return null
+    // Of two subscriptions that begin at once, each would miss the other.
+    await lockBuying(tx, [begun.student_id])
+    const [before] = await tx
+      .select({ id: subscription.id })
+      .from(subscription)
+      .where(and(eq(subscription.provider, provider), eq(subscription.ref, ref)))
 
     const now = {
       status: standing.status,
@@ -73,7 +112,7 @@ export function createLedger(
         mode: begun.mode,
       })
       .onConflictDoUpdate({ target: [subscription.provider, subscription.ref], set: now })
-      .returning({ id: subscription.id, student_id: subscription.student_id })
+      .returning()
     if (!row) throw new Error('A subscription was neither added nor changed')
 
     await tx
@@ -81,7 +120,13 @@ export function createLedger(
       .set({ completed_at: sql`now()` })
       .where(and(eq(checkout.id, begun.id), isNull(checkout.completed_at)))
     const course_ids = await setPrices(tx, row.id, standing.price_ids ?? begun.price_ids)
-    await setCourses(tx, row, givesCourses(standing.status) ? course_ids : [])
+    const open = givesCourses(standing.status) ? course_ids : []
+    await setCourses(tx, row, open)
+    // What runs can't be paid a second time on a page that is still open somewhere.
+    for (const session_ref of await closeCheckouts(tx, row.student_id, open)) {
+      await jobs.send(tx, 'checkout-close', { session_ref })
+    }
+    return { row, isNew: before === undefined }
   }
 
   /** Gives the courses that the prices are for. */
@@ -111,7 +156,12 @@ export function createLedger(
     else await restoreFreeTier(tx, student_id, source)
   }
 
-  return { record }
+  return {
+    record,
+    connect(all: LedgerFollowers) {
+      followers = all
+    },
+  }
 }
 export type Ledger = ReturnType<typeof createLedger>
 

@@ -38,8 +38,8 @@ async function isKnown(origin: string, { own, isSite, isSchoolDomain }: ReturnPl
 
 export interface ReturnFields {
   checkout_id: string
-  student_id: string
-  price_ids: readonly string[]
+  /** Student by student what was to be paid. */
+  paid: readonly { student_id: string; price_ids: readonly string[] }[]
   is_from_new_sub_page: boolean
 }
 
@@ -48,12 +48,12 @@ export function returnAddress(
   origin: string,
   product: string,
   result: 'success' | 'cancelled',
-  { checkout_id, student_id, price_ids, is_from_new_sub_page }: ReturnFields,
+  { checkout_id, paid, is_from_new_sub_page }: ReturnFields,
 ): string {
   const url = new URL(`/${product}/checkout/${result}`, origin)
   url.searchParams.set('checkout_id', checkout_id)
-  url.searchParams.set('student_id', student_id)
-  url.searchParams.set('price_ids', price_ids.join(','))
+  url.searchParams.set('student_id', paid.map(({ student_id }) => student_id).join(','))
+  url.searchParams.set('price_ids', paid.map(({ price_ids }) => price_ids.join(',')).join(';'))
   if (is_from_new_sub_page) url.searchParams.set('is_from_new_sub_page', 'true')
   return url.href
 }

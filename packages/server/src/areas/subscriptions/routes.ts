@@ -6,29 +6,35 @@ import type { EventReceiver, PaymentFact, Payments } from '../../kernel/payments
 import { periodFrom } from '../../kernel/payments/period.ts'
 import { Refusal } from '../../kernel/refusal.ts'
 import type { Catalogue } from './catalogue.ts'
+import type { Checkouts } from './checkouts.ts'
 import type { Ledger } from './ledger.ts'
-import { mustBeReturnPlace, type ReturnPlaces, returnAddress } from './return-address.ts'
-import { inOrder, intervalOf, mustBeChangeable, mustBeHeld, mustFitTogether, offerOf } from './rules.ts'
+import { mustBeReturnPlace, type ReturnPlaces } from './return-address.ts'
+import {
+  inOrder,
+  intervalOf,
+  mustBeChangeable,
+  mustBeHeld,
+  mustBeOneOfEach,
+  mustFitTogether,
+  offerOf,
+} from './rules.ts'
 import type { Held, SubscriptionStore } from './store.ts'
 
 export interface RoutesDeps {
   store: SubscriptionStore
   catalogue: Catalogue
+  checkouts: Checkouts
   ledger: Ledger
   payments: Payments
   receive: EventReceiver
   places: ReturnPlaces
-  product: string
   now: () => Date
 }
 
-/** Not in the spec: our choice. Somebody who goes back and pays again finds the same page again, which is paid once. */
-const reuseMinutes = 30
-
 export function subscriptionsRoutes(deps: RoutesDeps): Route[] {
-  const { store, catalogue, ledger, payments, receive, places, product, now } = deps
+  const { store, catalogue, checkouts, ledger, payments, receive, places, now } = deps
 
-  async function mustReach(user: PersonPrincipal, student_id: string): Promise<string> {
+  async function mustReach(user: PersonPrincipal, student_id: string): Promise<{ id: string; name: string }> {
     const found = await store.findStudent(user, student_id)
     if (!found) throw new Refusal('object.missing')
     return found
@@ -57,12 +63,13 @@ export function subscriptionsRoutes(deps: RoutesDeps): Route[] {
     route('GET subscription/products', async ({ query, user }) => {
       const person = user.kind === 'person' ? user : null
       if (query.student_id !== undefined && !person) throw new Refusal('object.missing')
-      const student_id = query.student_id && person ? await mustReach(person, query.student_id) : null
+      const student_id = query.student_id && person ? (await mustReach(person, query.student_id)).id : null
       const today = localDay(now(), person?.time_zone ?? 'UTC')
       const period = (mode: CheckoutMode) => periodFrom(today, intervalOf[mode])
       return {
         products: await catalogue.findProducts(student_id, person?.school_id ?? null),
         periods: { subscription: period('subscription'), annual: period('annual') },
+        pays_together: payments.paysTogether,
       }
     }),
 
@@ -71,33 +78,27 @@ export function subscriptionsRoutes(deps: RoutesDeps): Route[] {
       const named = body.student_id ?? (user.roles.includes('student') ? user.person_id : undefined)
       if (named === undefined) throw new Refusal('request.invalid', { student_id: 'must say for whom' })
       const app_origin = await mustBeReturnPlace(body.app_domain, places)
-      const student_id = await mustReach(user, named)
-      const price_ids = inOrder(body.price_ids)
-      const prices = await catalogue.findPrices(price_ids, student_id)
-      mustFitTogether(prices, price_ids, mode)
-      await mustBeNew(
-        student_id,
-        prices.map(({ course_id }) => course_id),
-      )
-
-      const wanted = { payer_id: user.person_id, student_id, mode, price_ids, app_origin, is_from_new_sub_page }
-      const open = await store.findOpenCheckout(wanted, reuseMinutes)
-      if (open !== null) return { checkout_url: open }
-      const checkout_id = await store.addCheckout(wanted)
-      const fields = { checkout_id, student_id, price_ids, is_from_new_sub_page }
-      const { url } = await payments.openCheckout({
-        checkout_id,
-        offers: prices.map(offerOf),
-        payer_email: await store.findEmail(user.person_id),
-        success_url: returnAddress(app_origin, product, 'success', fields),
-        cancel_url: returnAddress(app_origin, product, 'cancelled', fields),
-      })
-      await store.setCheckoutUrl(checkout_id, url)
-      return { checkout_url: url }
+      const asked = [{ student_id: named, price_ids: body.price_ids }, ...(body.more ?? [])]
+      if (asked.length > 1 && !payments.paysTogether) throw new Refusal('payment.one-at-a-time')
+      const students = []
+      for (const { student_id, price_ids } of asked) {
+        const student = await mustReach(user, student_id)
+        const wanted = inOrder(price_ids)
+        const prices = await catalogue.findPrices(wanted, student.id)
+        mustFitTogether(prices, wanted, mode)
+        await mustBeNew(
+          student.id,
+          prices.map(({ course_id }) => course_id),
+        )
+        students.push({ ...student, prices })
+      }
+      mustBeOneOfEach(students)
+      const payer = { id: user.person_id, email: await store.findEmail(user.person_id) }
+      return { checkout_url: await checkouts.open({ payer, students, mode, app_origin, is_from_new_sub_page }) }
     }),
 
     route('GET subscription', async ({ query, user }) => {
-      const student_id = query.student_id === undefined ? null : await mustReach(user, query.student_id)
+      const student_id = query.student_id === undefined ? null : (await mustReach(user, query.student_id)).id
       return { subscriptions: await store.findSubscriptions(user, student_id, query.with_ended ?? false) }
     }),
 
@@ -111,7 +112,9 @@ export function subscriptionsRoutes(deps: RoutesDeps): Route[] {
       const priced = await catalogue.findPriceOf(params.productId, mode, view.currency, view.student_id)
       if (!priced) throw new Refusal('object.missing')
       await mustBeNew(view.student_id, [priced.course_id])
-      return change(user, held, () => payments.addOffer(ref, offerOf(priced)))
+      const changed = await change(user, held, () => payments.addOffer(ref, offerOf(priced)))
+      await checkouts.closeFor(view.student_id, [priced.course_id])
+      return changed
     }),
 
     route('DELETE subscription/{id}/products/{productId}', async ({ params, user }) => {

@@ -26,6 +26,16 @@ export function mustFitTogether(prices: readonly PricedProduct[], asked: readonl
   if (new Set(prices.map(({ course_id }) => course_id)).size < prices.length) refuse('has two prices of one course')
 }
 
+/** Several students of one payment: each once, and all in one currency. */
+export function mustBeOneOfEach(students: readonly { id: string; prices: readonly PricedProduct[] }[]): void {
+  const refuse = (why: string) => {
+    throw new Refusal('request.invalid', { more: why })
+  }
+  if (new Set(students.map(({ id }) => id)).size < students.length) refuse('names a student twice')
+  const currencies = students.flatMap(({ prices }) => prices.map(({ currency }) => currency))
+  if (new Set(currencies).size > 1) refuse('has prices in several currencies')
+}
+
 export function mustBeHeld(found: Held | null): Held {
   if (!found) throw new Refusal('object.missing')
   return found

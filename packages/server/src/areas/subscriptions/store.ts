@@ -1,13 +1,12 @@
 import type { CheckoutMode, Subscription } from '@coachkit/contract'
-import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, ne, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNull, ne, type SQL } from 'drizzle-orm'
 import type { PersonPrincipal } from '../../kernel/auth/principal.ts'
-import { newId } from '../../kernel/db/columns.ts'
 import type { Database } from '../../kernel/db/database.ts'
 import { isUuid } from '../../kernel/db/is-uuid.ts'
 import { reach } from '../../kernel/people/reach.ts'
 import { person, school } from '../../kernel/people/schema.ts'
 import { mayChange, subscriptionReach } from './reach.ts'
-import { checkout, price, product, subscription, subscriptionPrice } from './schema.ts'
+import { price, product, subscription, subscriptionPrice } from './schema.ts'
 
 /** A subscription that somebody is about to change. */
 export interface Held {
@@ -15,11 +14,6 @@ export interface Held {
   ref: string
   mode: CheckoutMode
 }
-
-export type NewCheckout = Pick<
-  typeof checkout.$inferInsert,
-  'payer_id' | 'student_id' | 'mode' | 'price_ids' | 'app_origin' | 'is_from_new_sub_page'
->
 
 export function createSubscriptionStore({ db }: Pick<Database, 'db'>) {
   async function read(user: PersonPrincipal, where: SQL | undefined): Promise<Held[]> {
@@ -78,14 +72,14 @@ export function createSubscriptionStore({ db }: Pick<Database, 'db'>) {
   }
 
   return {
-    /** The student's id when within reach, or null. */
-    async findStudent(user: PersonPrincipal, student_id: string): Promise<string | null> {
+    /** The student, when the caller may see what is bought for them, or null. */
+    async findStudent(user: PersonPrincipal, student_id: string): Promise<{ id: string; name: string } | null> {
       if (!isUuid(student_id)) return null
       const [found] = await db
-        .select({ id: person.id })
+        .select({ id: person.id, name: person.first_name })
         .from(person)
-        .where(and(eq(person.id, student_id), reach.student(user)))
-      return found?.id ?? null
+        .where(and(eq(person.id, student_id), reach.billing(user)))
+      return found ?? null
     },
 
     async findSubscriptions(user: PersonPrincipal, student_id: string | null, withEnded: boolean) {
@@ -93,7 +87,8 @@ export function createSubscriptionStore({ db }: Pick<Database, 'db'>) {
         user,
         and(
           student_id === null ? undefined : eq(subscription.student_id, student_id),
-          withEnded ? undefined : ne(subscription.status, 'ended'),
+          // One that was bought twice is on its way to its end.
+          withEnded ? undefined : and(ne(subscription.status, 'ended'), isNull(subscription.given_back_at)),
         ),
       )
       return found.map(({ view }) => view)
@@ -103,39 +98,6 @@ export function createSubscriptionStore({ db }: Pick<Database, 'db'>) {
       if (!isUuid(id)) return null
       const [found] = await read(user, eq(subscription.id, id))
       return found ?? null
-    },
-
-    /** The page of an equal checkout that nobody has paid yet, if it is younger than so many minutes. */
-    async findOpenCheckout(wanted: NewCheckout, minutes: number): Promise<string | null> {
-      const [found] = await db
-        .select({ url: checkout.url })
-        .from(checkout)
-        .where(
-          and(
-            eq(checkout.payer_id, wanted.payer_id),
-            eq(checkout.student_id, wanted.student_id),
-            eq(checkout.mode, wanted.mode),
-            eq(checkout.price_ids, wanted.price_ids),
-            eq(checkout.app_origin, wanted.app_origin),
-            eq(checkout.is_from_new_sub_page, wanted.is_from_new_sub_page),
-            isNull(checkout.completed_at),
-            isNotNull(checkout.url),
-            gt(checkout.created_at, sql`now() - ${minutes} * interval '1 minute'`),
-          ),
-        )
-        .orderBy(desc(checkout.created_at))
-        .limit(1)
-      return found?.url ?? null
-    },
-
-    async addCheckout(row: NewCheckout): Promise<string> {
-      const id = newId()
-      await db.insert(checkout).values({ ...row, id })
-      return id
-    },
-
-    async setCheckoutUrl(id: string, url: string): Promise<void> {
-      await db.update(checkout).set({ url }).where(eq(checkout.id, id))
     },
 
     async findEmail(person_id: string): Promise<string | null> {

@@ -1,9 +1,10 @@
 import { asc, eq } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { newId } from '../../kernel/db/columns.ts'
 import { sign } from '../../kernel/payments/signature.ts'
 import { type ScriptedStripe, scriptedStripe } from '../../kernel/payments/stripe/scripted-stripe.ts'
-import { courseGrant, coursePerson, subject } from '../../kernel/people/schema.ts'
+import { courseGrant, coursePerson, person, subject } from '../../kernel/people/schema.ts'
+import { mailsTo } from '../../testing/outbox.ts'
 import { type TestPerson, type TestServer, testServer } from '../../testing/server.ts'
 import { addProduct } from '../../testing/world/subscriptions.ts'
 import { paymentFact, subscription } from './schema.ts'
@@ -303,6 +304,47 @@ test('cancel, resume and products are asked of Stripe, and what it answers holds
     problem: { code: 'subscription.ended' },
   })
   expect(await courses()).toEqual([])
+})
+
+test('a free month is a trial at Stripe, in which nothing is charged; who pays is not mailed about it', async () => {
+  const friend = student
+  const owner = await server.addPerson('student', { email: `${newId()}@family.test` })
+  const { referral } = await server.answer('GET users/referral', {}, owner.token)
+  const code = { body: { referral_code: referral.referral_code } }
+  await server.answer('PATCH users/referral/redemption-status', code, friend.token)
+  const { bought, invoice } = await paid()
+  await send(event('customer.subscription.updated', bought, 1000))
+  const paidInvoice = { ...invoice('in_friend', 1000), amount_paid: 1299, currency: 'gbp' }
+  await send(event('invoice.paid', paidInvoice, 1000))
+  const ends = () => bought.items.data[0]?.current_period_end ?? 0
+  const before = ends()
+  await vi.waitFor(() => expect(ends()).toBeGreaterThan(before), { timeout: 20_000 })
+  const trial = stripe.asked.find(({ fields }) => fields.trial_end !== undefined)
+  expect(trial?.fields).toMatchObject({ proration_behavior: 'none', trial_end: String(ends()) })
+  await vi.waitFor(async () => expect(await standing()).toMatchObject([{ status: 'active' }]), { timeout: 20_000 })
+  // Stripe's invoice for the trial is of nothing.
+  const free = { ...invoice('in_free', 2000), amount_paid: 0, currency: 'gbp' }
+  await send(event('invoice.paid', free, 2000))
+  const [{ email } = { email: '' }] = await server.database.db
+    .select({ email: person.email })
+    .from(person)
+    .where(eq(person.id, friend.id))
+  const subjects = (await mailsTo(server, email ?? '', 2)).map((mail) => mail.subject)
+  expect(subjects.toSorted()).toEqual([
+    'A free month, because of a code for friends',
+    'We received your payment of £12.99',
+  ])
+})
+
+test('one payment for several children is refused where the provider takes one at a time', async () => {
+  const { pays_together } = await server.answer('GET subscription/products', { query: {} }, student.token)
+  expect(pays_together).toBe(false)
+  const more = [{ student_id: student.id, price_ids: [science.price_id] }]
+  const body = { app_domain: server.origin, price_ids: [maths.price_id], checkout_mode: 'subscription' as const, more }
+  expect(await server.request('POST subscription/checkout', { body }, student.token)).toMatchObject({
+    status: 409,
+    problem: { code: 'payment.one-at-a-time' },
+  })
 })
 
 test('of many who add and remove the same at once, all are answered by what is', async () => {

@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm'
 import type { Database, Tx } from '../../kernel/db/database.ts'
 import { isUuid } from '../../kernel/db/is-uuid.ts'
 import { type Caller, reach } from '../../kernel/people/reach.ts'
-import { coursePerson, person } from '../../kernel/people/schema.ts'
+import { courseGrant, coursePerson, person } from '../../kernel/people/schema.ts'
 import { Refusal } from '../../kernel/refusal.ts'
 
 /** Redeems an activation code within the transaction, without making a paying student of a free one. */
@@ -26,7 +26,9 @@ export function createFreeTierStore({ withTx }: Pick<Database, 'withTx'>, redeem
         if (!student) return false
         if (!student.is_free_tier) {
           const courses = await tx.$count(coursePerson, eq(coursePerson.person_id, student.id))
-          if (courses > 0) throw new Refusal('users.paid-access')
+          // One that a parent paused is paid for all the same.
+          const granted = await tx.$count(courseGrant, eq(courseGrant.person_id, student.id))
+          if (courses + granted > 0) throw new Refusal('users.paid-access')
           await tx.update(person).set({ is_free_tier: true }).where(eq(person.id, student.id))
         }
         if (code !== undefined) await redeemCode(tx, user.person_id, student.id, code, 'free-tier')

@@ -1,5 +1,5 @@
 import type { Redeemer, Referral } from '@coachkit/contract'
-import { and, desc, eq, lt, or, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, isNull, lt, or, sql } from 'drizzle-orm'
 import { newCode, printCode, readCode } from '../../kernel/codes/codes.ts'
 import type { Database, Tx } from '../../kernel/db/database.ts'
 import { recordFact } from '../../kernel/facts/record-fact.ts'
@@ -18,8 +18,8 @@ export interface Redemption {
   redeemed_at: string
 }
 
-/** Codes for friends. Not in the spec: our choice of what is counted; no reward is specified, so a fact tells of each. */
-export function createReferralStore({ db, withTx }: Pick<Database, 'db' | 'withTx'>) {
+/** Codes for friends. Not in the spec: our choice of what is counted. A payment earns both their free months. */
+export function createReferralStore({ db, withTx }: Pick<Database, 'db' | 'withTx'>, reward_months: number) {
   async function findRedemption(tx: Tx | Database['db'], redeemer_id: string) {
     const [found] = await tx
       .select({ owner_id: referralRedemption.owner_id, at: referralRedemption.redeemed_at, code: referral.code })
@@ -84,6 +84,19 @@ export function createReferralStore({ db, withTx }: Pick<Database, 'db' | 'withT
   }
 
   return {
+    /**
+     * One of these people has paid. If one of them came with a friend's code and none of their payments was counted yet,
+     * this one is, and it is told who came by whom.
+     */
+    async earn(tx: Tx, people: readonly string[]): Promise<{ owner_id: string; redeemer_id: string } | null> {
+      const [earned] = await tx
+        .update(referralRedemption)
+        .set({ rewarded_at: sql`now()` })
+        .where(and(inArray(referralRedemption.redeemer_id, [...people]), isNull(referralRedemption.rewarded_at)))
+        .returning({ owner_id: referralRedemption.owner_id, redeemer_id: referralRedemption.redeemer_id })
+      return earned ?? null
+    },
+
     async redeem(redeemer_id: string, typed: string): Promise<Redemption> {
       // A code that is used up is told without waiting in line behind those who try at the same time.
       const [found] = await db
@@ -114,7 +127,7 @@ export function createReferralStore({ db, withTx }: Pick<Database, 'db' | 'withT
         .where(eq(referral.owner_id, person_id))
       if (!found) throw new Error('The referral was not stored')
       const { code, quota, redeemed, owner } = found
-      return { referral_code: printed(code), owner, quota, redeemed, remaining: quota - redeemed }
+      return { referral_code: printed(code), owner, quota, redeemed, remaining: quota - redeemed, reward_months }
     },
 
     async findQuota(typed: string) {

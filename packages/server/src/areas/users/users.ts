@@ -16,7 +16,7 @@ import { createPasswordStore } from './password-store.ts'
 import { profileRoutes } from './profile-routes.ts'
 import { createProfileStore } from './profile-store.ts'
 import { referralRoutes } from './referral-routes.ts'
-import { createReferralStore } from './referral-store.ts'
+import { createReferralStore, type ReferralStore } from './referral-store.ts'
 import { usersRoutes } from './routes.ts'
 import { createUserStore } from './store.ts'
 import { deleteWhatIsOver } from './tidy.ts'
@@ -30,19 +30,22 @@ export interface UsersDeps extends Pick<FamilyDeps, 'mustBeGoodPassword' | 'mana
   /** Where messages to the support go. */
   support: string
   redeemCode: RedeemCode
+  /** Free months that a referral gives to both. */
+  rewardMonths: number
 }
 
 /** People and families: profiles, onboarding, children, friends' codes, messages to the support. */
-export function createUsersArea(deps: UsersDeps): { routes: Route[] } {
+export function createUsersArea(deps: UsersDeps): { routes: Route[]; earnReferral: ReferralStore['earn'] } {
   const { database, mailer, files, passwords } = deps
   const pictures = files.address
   const buckets = createBuckets(database, 'users')
   const users = createUserStore(database, pictures)
   const records = createOnboardingStore(database)
   const families = createFamilyStore(database, { mailer, pictures })
-  const referrals = createReferralStore(database)
+  const referrals = createReferralStore(database, deps.rewardMonths)
   deps.jobs.every('tidy-users', '37 * * * *', () => deleteWhatIsOver(database.db))
   return {
+    earnReferral: referrals.earn,
     routes: [
       ...usersRoutes(users),
       ...profileRoutes(users, createProfileStore(database, deps), { passwords, pictures, buckets }),

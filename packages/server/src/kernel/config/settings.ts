@@ -286,6 +286,11 @@ export const settings = {
     secret: true,
   },
   STRIPE_URL: { schema: issuer, fallback: 'https://api.stripe.com', about: "Where Stripe's calls are." },
+  REFERRAL_REWARD_MONTHS: {
+    schema: whole(0, 12),
+    fallback: '1',
+    about: 'Free months that a referral gives to both, once it led to a paid month; 0 for none.',
+  },
   APP_DOMAINS: {
     schema: nameList,
     fallback: '',

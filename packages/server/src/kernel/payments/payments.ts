@@ -10,10 +10,18 @@ export interface Offer {
   interval: Interval
 }
 
-/** One checkout; everything about its lines comes from our tables, never from a page. */
-export interface CheckoutOrder {
+/** One student's part of a payment: it becomes a subscription of its own. */
+export interface CheckoutPart {
   checkout_id: string
   offers: readonly Offer[]
+  /** Whose it is, for a page that several are paid on. */
+  student_name?: string
+}
+
+/** One checkout; everything about its lines comes from our tables, never from a page. */
+export interface CheckoutOrder extends CheckoutPart {
+  /** Further students that are paid for at the same time, where the provider `paysTogether`. */
+  more?: readonly CheckoutPart[]
   payer_email: string | null
   success_url: string
   cancel_url: string
@@ -47,21 +55,40 @@ export type PaymentFact = {
   | { kind: 'checkout'; checkout_id: string; is_paid: boolean }
   /** `is_answer`: it was asked for, and so is the newest of its second. */
   | { kind: 'subscription'; state: ProviderState; is_answer: boolean }
-  | { kind: 'invoice'; invoice_id: string; made_at: number; is_paid: boolean; checkout_id: string | null }
+  | {
+      kind: 'invoice'
+      invoice_id: string
+      made_at: number
+      is_paid: boolean
+      checkout_id: string | null
+      /** What was paid, in the currency's minor unit; facts of before it was read have neither. */
+      amount?: number
+      currency?: string
+    }
   | { kind: 'refund'; invoice_id: string; made_at: number; is_whole: boolean }
 )
 
 /** Takes payments. Nothing here may run inside a transaction: it talks to another machine, or as if to one. */
 export interface Payments {
   readonly provider: 'sandbox' | 'stripe'
+  /** Whether one page can begin subscriptions for several students. */
+  readonly paysTogether: boolean
   /** A page of the provider's on which to pay. */
-  openCheckout(order: CheckoutOrder): Promise<{ url: string }>
+  openCheckout(order: CheckoutOrder): Promise<{ url: string; session_ref: string }>
+  /** Nobody can pay on that page any more. One that was paid, or is closed, stays as it is. */
+  closeCheckout(session_ref: string): Promise<void>
   /** The present state; null when the provider doesn't know it. */
   findSubscription(ref: string): Promise<PaymentFact | null>
   setCancelAtPeriodEnd(ref: string, cancel: boolean): Promise<PaymentFact>
   /** Adding what is there, and removing what is not, changes nothing. */
   addOffer(ref: string, offer: Offer): Promise<PaymentFact>
   removePrice(ref: string, price_id: string): Promise<PaymentFact>
+  /** Pays the newest invoice back and ends the subscription at once. Asking again pays nothing back a second time. */
+  giveBack(ref: string): Promise<PaymentFact>
+  /** Pays so much of the newest invoice back and takes these prices out. Asking again does nothing a second time. */
+  giveBackPart(ref: string, price_ids: readonly string[], amount: number): Promise<PaymentFact>
+  /** Lets the running period end at that time, unless it ends later; nothing is charged until then. */
+  extendPeriod(ref: string, until: number): Promise<PaymentFact>
   /**
    * The fact that a signed event tells of; null when it is about nothing of ours. Refuses with `payment.signature`.
    */

@@ -4,7 +4,7 @@ export type Interval = 'month' | 'year'
 const lastDayOf = (year: number, month: number) => new Date(Date.UTC(year, month + 1, 0)).getUTCDate()
 
 /** Months further on, on the same day, or on that month's last one when it is shorter: decisions, "Commerce". */
-function monthsAfter(from: Date, months: number): Date {
+export function monthsAfter(from: Date, months: number): Date {
   const whole = from.getUTCMonth() + months
   const year = from.getUTCFullYear() + Math.floor(whole / 12)
   const month = ((whole % 12) + 12) % 12

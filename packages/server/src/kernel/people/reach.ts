@@ -72,6 +72,15 @@ const student = defineReach('student', (user: Caller, id: AnyColumn = person.id)
   })
 })
 
+/**
+ * Students whose family's buying the caller may see: one's own, a parent's children's, the school's for its admin, and
+ * all for an admin. What a family pays is nothing for the teachers of a class: decisions, "Who may call what".
+ */
+const billing = defineReach('billing', (user: Caller): SQL => {
+  const roles = user.roles.filter((role) => role !== 'teacher' && role !== 'department-head')
+  return student({ ...user, roles })
+})
+
 /** Accounts to look after: one's own, a parent's children's, and all for an admin. */
 const account = defineReach('account', (user: Caller, id: AnyColumn = person.id): SQL => {
   const others = anyRole(user, { parent: sql`${id} in (${linkedChildren(user)})`, admin: sql`true` })
@@ -166,6 +175,7 @@ const streamReach = defineReach(
 export const reach = {
   account,
   student,
+  billing,
   school: schoolReach,
   class: classReach,
   course: courseReach,

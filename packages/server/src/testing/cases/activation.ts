@@ -8,7 +8,11 @@ export const activationCases = {
   'GET activation/{code}': {
     as: nobody,
     input: ({ activation }) => ({ params: { code: activation.code } }),
-    outside: { input: () => ({ params: { code: 'AAAA-BBBB-CCCC' } }) },
+    outside: {
+      as: ({ cast }) => cast.parent.token,
+      input: ({ outsider }) => ({ query: { student_id: outsider.id } }),
+    },
+    bad: { input: { query: { student_id: '' } }, field: 'student_id' },
   },
   'POST activation': {
     as: parent,

@@ -60,6 +60,13 @@ export const reachedBy: { readonly [kind in ReachKind]: Rule } = {
     admin: all,
   },
   attempt: pupils,
+  // What a family buys is the family's and the school's to see, not a teacher's.
+  billing: {
+    ...{ ...pupils, ...parents },
+    'teacher-admin': ['linked', 'same-school'],
+    'other teacher-admin': ['linked', 'same-school'],
+    admin: all,
+  },
   // By its secret, and only from the site where it began: own is the one that was begun there.
   'chat-session': { ...ownersAlone, nobody: ['own'], visitor: ['own'] },
   class: staff,

@@ -103,6 +103,7 @@ export async function tableObjects(
       'other-school': school_id === schools.far ? nearCode : farCode,
     }),
     attempt: held('attempt'),
+    billing: byPupil((pupil) => holdings[pupil].pupil.id),
     'chat-session': ({ name }) => ({
       ...{ linked: null, 'same-school': null },
       own: chats[name] ?? null,

@@ -54,6 +54,7 @@ export const words: CheckoutWords = {
   'problem.active': 'Einer dieser Kurse läuft schon. Er wurde herausgenommen; sieh noch einmal hin.',
   'problem.payment':
     'Der Zahlungsdienst ist gerade nicht zu erreichen. Nichts wurde abgebucht; versuch es noch einmal.',
+  'problem.one': 'Der Zahlungsdienst nimmt ein Kind nach dem anderen. Bezahle erst für ein Kind, dann für das nächste.',
   'problem.prices': 'Ein Preis hat sich inzwischen geändert. Der Korb ist erneuert; sieh noch einmal hin.',
   'problem.again': 'Das wurde gerade eben schon verlangt. Warte ein wenig und versuch es noch einmal.',
 }

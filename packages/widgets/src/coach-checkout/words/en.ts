@@ -55,6 +55,7 @@ export const words = {
   'cancelled.button': 'Back to the basket',
   'problem.active': 'One of these courses is running already. It has been taken out; look once more.',
   'problem.payment': 'The payment service cannot be reached right now. Nothing was charged; try again.',
+  'problem.one': 'The payment service takes one child at a time. Pay for one child first, then for the next.',
   'problem.prices': 'A price has changed meanwhile. The basket has been renewed; look once more.',
   'problem.again': 'That was asked for a moment ago. Wait a little, then try again.',
 } as const

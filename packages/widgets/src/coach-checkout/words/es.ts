@@ -53,6 +53,7 @@ export const words: CheckoutWords = {
   'cancelled.button': 'Volver a la cesta',
   'problem.active': 'Uno de estos cursos ya está en marcha. Lo hemos sacado; míralo otra vez.',
   'problem.payment': 'El servicio de pagos no responde ahora. No se ha cobrado nada; inténtalo otra vez.',
+  'problem.one': 'El servicio de pago admite un hijo cada vez. Paga primero por uno y después por el siguiente.',
   'problem.prices': 'Un precio ha cambiado. La cesta se ha renovado; mírala otra vez.',
   'problem.again': 'Eso se ha pedido hace un momento. Espera un poco e inténtalo otra vez.',
 }

@@ -6,7 +6,8 @@ export const words: AccountWords = {
   title: 'Kind hinzufügen',
   'title.lite': 'Ein freies Konto für dein Kind',
   lead: 'Ein Kind braucht keine E-Mail-Adresse: Benutzername und Passwort genügen.',
-  'lead.lite': 'Der freie Zugang öffnet den Coach und tägliche Übungen. Kurse kannst du jederzeit dazunehmen.',
+  'lead.lite':
+    'Der freie Zugang öffnet den Coach und die Quizze, die für alle frei sind. Kurse gibt es jederzeit dazu.',
   way: 'Neues oder vorhandenes Konto',
   'way.new': 'Neues Konto',
   'way.link': 'Hat schon eins',

@@ -5,7 +5,8 @@ export const words = {
   title: 'Add a child',
   'title.lite': 'A free account for your child',
   lead: 'A child needs no e-mail address: a user name and a password are enough.',
-  'lead.lite': 'Free access opens the coach and daily practice. You can add courses whenever you like.',
+  'lead.lite':
+    'Free access opens the coach and the quizzes that are free for everybody. You can add courses whenever you like.',
   way: 'New or existing account',
   'way.new': 'New account',
   'way.link': 'Has one already',

@@ -6,7 +6,8 @@ export const words: AccountWords = {
   title: 'Añadir un hijo',
   'title.lite': 'Una cuenta gratuita para tu hijo',
   lead: 'No hace falta correo: bastan un nombre de usuario y una contraseña.',
-  'lead.lite': 'El acceso gratuito abre el coach y la práctica diaria. Puedes añadir cursos cuando quieras.',
+  'lead.lite':
+    'El acceso gratuito abre el coach y los cuestionarios que son gratis para todos. Puedes añadir cursos cuando quieras.',
   way: 'Cuenta nueva o ya hecha',
   'way.new': 'Cuenta nueva',
   'way.link': 'Ya tiene una',

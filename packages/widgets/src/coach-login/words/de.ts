@@ -10,7 +10,7 @@ export const words: LoginWords = {
   'title.returning': 'Einen Moment',
   'lead.checkout': 'Was du ausgesucht hast, bleibt im Korb.',
   'side.title': 'Schön, dass du da bist',
-  'side.text': 'Deine Fragen, deine Serie und dein Coach sind da, wo du sie gelassen hast.',
+  'side.text': 'Deine Fragen, deine Kurse und dein Coach sind da, wo du sie gelassen hast.',
   name: 'E-Mail, Benutzername oder Handynummer',
   password: 'Passwort',
   submit: 'Anmelden',

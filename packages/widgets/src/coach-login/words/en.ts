@@ -8,7 +8,7 @@ export const words = {
   'title.returning': 'One moment',
   'lead.checkout': 'What you chose stays in your basket.',
   'side.title': 'Good to see you',
-  'side.text': 'Your questions, your streak and your coach are where you left them.',
+  'side.text': 'Your questions, your courses and your coach are where you left them.',
   name: 'E-mail, username or mobile number',
   password: 'Password',
   submit: 'Sign in',

@@ -10,7 +10,7 @@ export const words: LoginWords = {
   'title.returning': 'Un momento',
   'lead.checkout': 'Lo que has elegido sigue en tu cesta.',
   'side.title': 'Qué bien verte',
-  'side.text': 'Tus preguntas, tu racha y tu coach están donde los dejaste.',
+  'side.text': 'Tus preguntas, tus cursos y tu coach están donde los dejaste.',
   name: 'Correo, nombre de usuario o móvil',
   password: 'Contraseña',
   submit: 'Entrar',

@@ -11,6 +11,10 @@ export const words: RedeemWords = {
   check: 'Code prüfen',
   'found.title': 'Dieser Code ist gut',
   'found.lead': 'Er öffnet:',
+  'found.open': 'Schon offen',
+  'nothing-new': 'Das hast du alles schon, deshalb wurde der Code nicht eingelöst. Heb ihn auf oder gib ihn weiter.',
+  'nothing-new.for':
+    '{name} hat das alles schon, deshalb wurde der Code nicht eingelöst. Heb ihn auf oder löse ihn für ein anderes Kind ein.',
   other: 'Anderen Code nehmen',
   child: 'Für wen ist er?',
   'child.add': 'Kind hinzufügen',
@@ -29,5 +33,6 @@ export const words: RedeemWords = {
   'done.again': 'Noch einen Code einlösen',
   'problem.unknown': 'Diesen Code gibt es nicht. Sieh ihn dir Buchstabe für Buchstabe an.',
   'problem.spent': 'Dieser Code wurde schon benutzt oder gilt nicht mehr. Frag, wer ihn dir gegeben hat.',
+  'problem.nothing-new': 'Alles, was dieser Code öffnet, ist schon offen. Der Code wurde nicht eingelöst.',
   'problem.again': 'Das wurde gerade eben schon verlangt. Warte ein wenig und versuch es noch einmal.',
 }

@@ -10,6 +10,10 @@ export const words = {
   check: 'Check the code',
   'found.title': 'This code is good',
   'found.lead': 'It opens:',
+  'found.open': 'Already open',
+  'nothing-new': 'You have all of this already, so the code was not used. Keep it, or give it to somebody else.',
+  'nothing-new.for':
+    '{name} has all of this already, so the code was not used. Keep it, or redeem it for another child.',
   other: 'Use another code',
   child: 'Who is it for?',
   'child.add': 'Add a child',
@@ -28,6 +32,7 @@ export const words = {
   'done.again': 'Redeem another code',
   'problem.unknown': 'There is no such code. Look at it letter by letter.',
   'problem.spent': 'This code was used before, or is no longer good. Ask whoever gave it to you.',
+  'problem.nothing-new': 'Everything that this code opens is open already. The code was not used.',
   'problem.again': 'That was asked for a moment ago. Wait a little, then try again.',
 } as const
 export type RedeemWords = { readonly [Key in keyof typeof words]: string }

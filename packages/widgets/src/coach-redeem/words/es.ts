@@ -11,6 +11,9 @@ export const words: RedeemWords = {
   check: 'Comprobar el código',
   'found.title': 'Este código vale',
   'found.lead': 'Abre:',
+  'found.open': 'Ya está abierto',
+  'nothing-new': 'Ya tienes todo esto, así que el código no se ha usado. Guárdalo o dáselo a otra persona.',
+  'nothing-new.for': '{name} ya tiene todo esto, así que el código no se ha usado. Guárdalo o canjéalo para otro hijo.',
   other: 'Usar otro código',
   child: '¿Para quién es?',
   'child.add': 'Añadir un hijo',
@@ -29,5 +32,6 @@ export const words: RedeemWords = {
   'done.again': 'Canjear otro código',
   'problem.unknown': 'Ese código no existe. Míralo letra por letra.',
   'problem.spent': 'Este código ya se ha usado o no vale. Pregunta a quien te lo dio.',
+  'problem.nothing-new': 'Todo lo que abre este código ya está abierto. El código no se ha usado.',
   'problem.again': 'Eso se ha pedido hace un momento. Espera un poco e inténtalo otra vez.',
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { CheckoutOrder } from '../payments.ts'
-import { checkoutPage, money, paidPage } from './checkout-page.ts'
+import { checkoutPage, closedPage, paidPage } from './checkout-page.ts'
 
 const order: CheckoutOrder = {
   checkout_id: 'c',
@@ -31,8 +31,15 @@ test('says that no money moves, what it would cost, and for how long', () => {
   expect(html).toMatch(/<button>Pay \(sandbox\)<\/button>.*<button class="plain">Cancel<\/button>/s)
 })
 
-test('every currency has its own decimals', () => {
-  expect(money(1299, 'GBP')).toBe('£12.99')
-  expect(money(1299, 'JPY')).toBe('JP¥1,299')
-  expect(money(1299, 'KWD').replace(/\s/g, ' ')).toBe('KWD 1.299')
+test('children who are paid for together stand by name, with one total', () => {
+  const more = [{ checkout_id: 'd', student_name: 'Ben <b>', offers: order.offers }]
+  const html = checkoutPage({ ...order, student_name: 'Ann', more }, '/sandbox/checkout/cs_1', '2026-01-31')
+  expect(html).toMatch(/<h2>Ann<\/h2>.*<h2>Ben &#60;b&#62;<\/h2>/s)
+  expect(html).toContain('£25.98')
+})
+
+test('a page that another checkout took the place of takes no payment', () => {
+  const html = closedPage(order)
+  expect(html).toContain('has been closed')
+  expect(html).not.toContain('<form')
 })

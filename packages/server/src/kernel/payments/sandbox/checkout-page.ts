@@ -1,5 +1,6 @@
 import { escapeHtml } from '../../http/pages/plain-page.ts'
-import type { CheckoutOrder, Offer } from '../payments.ts'
+import { longDay, money } from '../money.ts'
+import type { CheckoutOrder, CheckoutPart, Offer } from '../payments.ts'
 import { periodFrom } from '../period.ts'
 
 export const checkoutStyle = `
@@ -9,7 +10,7 @@ export const checkoutStyle = `
 body { margin: 0; min-height: 100vh; font: 16px/1.5 system-ui, sans-serif; background: light-dark(#f4f5f7, #15181d); color: var(--ink); }
 main { max-width: 30rem; margin: 0 auto; padding: clamp(1rem, 6vh, 4rem) 1rem 3rem; }
 .card { background: light-dark(#ffffff, #1c2026); border: 1px solid var(--line); border-radius: 16px; padding: 1.5rem; }
-h1 { font-size: 1.5rem; line-height: 1.2; margin: 0 0 1rem; }
+h1 { font-size: 1.5rem; line-height: 1.2; margin: 0 0 1rem; } h2 { font-size: 1rem; margin: 1rem 0 .25rem; }
 .note { margin: 0 0 1.5rem; padding: .75rem 1rem; border-radius: 8px; background: var(--note); border-inline-start: 4px solid var(--note-line); }
 ul { list-style: none; margin: 0; padding: 0; }
 li, .total { display: flex; justify-content: space-between; gap: 1rem; padding: .75rem 0; border-top: 1px solid var(--line); }
@@ -19,15 +20,6 @@ button, .button { display: block; width: 100%; min-height: 48px; padding: .75rem
 button.plain { background: transparent; color: var(--accent); } form + form { margin-top: .75rem; }
 :focus-visible { outline: 3px solid var(--note-line); outline-offset: 2px; }
 `
-
-/** `1299` and `GBP` as £12.99; each currency has its own number of decimals. */
-export function money(amount: number, currency: string): string {
-  const format = new Intl.NumberFormat('en-GB', { style: 'currency', currency })
-  return format.format(amount / 10 ** (format.resolvedOptions().maximumFractionDigits ?? 2))
-}
-
-const longDay = (day: string) =>
-  new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day))
 
 const page = (body: string) => `<!doctype html>
 <html lang="en">
@@ -55,17 +47,35 @@ function totals(offers: readonly Offer[], today: string): string {
 <p class="quiet">First period: ${longDay(start)} to ${longDay(end)}. Cancel any time.</p>`
 }
 
+const partsOf = (order: CheckoutOrder): CheckoutPart[] => [order, ...(order.more ?? [])]
+
+const lines = (order: CheckoutOrder): string =>
+  partsOf(order)
+    .map(({ student_name, offers }) => {
+      const heading = order.more && student_name ? `<h2>${escapeHtml(student_name)}</h2>` : ''
+      return `${heading}<ul>${offers.map(line).join('')}</ul>`
+    })
+    .join('')
+
 /** `path` is the page's own. */
-export const checkoutPage = ({ offers }: CheckoutOrder, path: string, today: string): string =>
-  page(`<ul>${offers.map(line).join('')}</ul>
-${totals(offers, today)}
+export const checkoutPage = (order: CheckoutOrder, path: string, today: string): string =>
+  page(`${lines(order)}
+${totals(
+  partsOf(order).flatMap(({ offers }) => offers),
+  today,
+)}
 <form method="post" action="${escapeHtml(path)}/pay"><button>Pay (sandbox)</button></form>
 <form method="post" action="${escapeHtml(path)}/cancel"><button class="plain">Cancel</button></form>`)
 
-export const paidPage = ({ offers, success_url }: CheckoutOrder): string =>
-  page(`<ul>${offers.map(line).join('')}</ul>
+export const paidPage = (order: CheckoutOrder): string =>
+  page(`${lines(order)}
 <p class="quiet">This has been paid for already. Once is enough.</p>
-<a class="button" href="${escapeHtml(success_url)}">Go on</a>`)
+<a class="button" href="${escapeHtml(order.success_url)}">Go on</a>`)
+
+export const closedPage = (order: CheckoutOrder): string =>
+  page(`${lines(order)}
+<p class="quiet">This checkout has been closed, because a newer one took its place. Nothing was charged.</p>
+<a class="button" href="${escapeHtml(order.cancel_url)}">Go back</a>`)
 
 export const noCheckoutPage = (): string =>
   page('<p>There is no such checkout. Begin again from the page you came from.</p>')

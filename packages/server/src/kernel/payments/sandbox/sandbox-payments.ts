@@ -5,7 +5,7 @@ import { newId } from '../../db/columns.ts'
 import type { Database, Tx } from '../../db/database.ts'
 import type { Jobs } from '../../jobs/jobs.ts'
 import { Refusal } from '../../refusal.ts'
-import type { CheckoutOrder, EventReceiver, Offer, PaymentFact, Payments } from '../payments.ts'
+import type { CheckoutOrder, CheckoutPart, EventReceiver, Offer, PaymentFact, Payments } from '../payments.ts'
 import { periodEnd } from '../period.ts'
 import { isSigned, sign } from '../signature.ts'
 import { factOfEvent, stateOf } from '../stripe/read-event.ts'
@@ -38,8 +38,8 @@ export interface Sandbox extends Payments {
   /** Who takes in the events. */
   connect(receive: EventReceiver): void
   /** The order that a checkout page shows; null when there is none. */
-  findCheckout(id: string): Promise<{ order: CheckoutOrder; is_paid: boolean } | null>
-  /** Pays, and gives the address to return to. A second time pays nothing. */
+  findCheckout(id: string): Promise<{ order: CheckoutOrder; is_paid: boolean; is_closed: boolean } | null>
+  /** Pays, and gives the address to return to. A second time, or on a closed page, pays nothing. */
   pay(id: string): Promise<string | null>
   /** Renews or ends what has come to the end of its period. */
   renewDue(): Promise<void>
@@ -93,12 +93,35 @@ export function createSandbox({ database, jobs, log, secret, base, now = () => n
       if (found.status === 'ended') return { row: found, events: [] }
       const row = { ...found, ...changed(found) }
       await tx.update(sandboxSubscription).set(row).where(eq(sandboxSubscription.ref, ref))
-      const events = [eventOf('customer.subscription.updated', subscriptionObject(row), secondsOf(now()))]
+      const type = row.status === 'ended' ? 'customer.subscription.deleted' : 'customer.subscription.updated'
+      const events = [eventOf(type, subscriptionObject(row), secondsOf(now()))]
       await announce(tx, events)
       return { row, events }
     })
     await hurry(events)
     return answerOf(row)
+  }
+
+  /** One student's subscription, and what is told of it. */
+  async function begin(tx: Tx, { offers, checkout_id }: CheckoutPart, at: Date): Promise<SandboxEvent[]> {
+    const [offer] = offers
+    if (!offer) return []
+    const row: SandboxSubscription = {
+      ref: `sub_${newId()}`,
+      checkout_id,
+      status: 'active',
+      cancel_at_period_end: false,
+      offers,
+      period_start: at,
+      period_end: periodEnd(at, offer.interval),
+    }
+    await tx.insert(sandboxSubscription).values(row)
+    const created = secondsOf(at)
+    return [
+      eventOf('checkout.session.completed', checkoutObject(row), created),
+      eventOf('customer.subscription.created', subscriptionObject(row), created),
+      eventOf('invoice.paid', invoiceObject(row, created), created),
+    ]
   }
 
   async function pay(id: string): Promise<string | null> {
@@ -107,33 +130,24 @@ export function createSandbox({ database, jobs, log, secret, base, now = () => n
       const [checkout] = await tx
         .update(sandboxCheckout)
         .set({ is_paid: true })
-        .where(and(eq(sandboxCheckout.id, id), eq(sandboxCheckout.is_paid, false)))
+        .where(
+          and(eq(sandboxCheckout.id, id), eq(sandboxCheckout.is_paid, false), eq(sandboxCheckout.is_closed, false)),
+        )
         .returning()
-      const [offer] = checkout?.order.offers ?? []
-      if (!checkout || !offer) return null
-      const { offers, checkout_id } = checkout.order
-      const row: SandboxSubscription = {
-        ref: `sub_${newId()}`,
-        checkout_id,
-        status: 'active',
-        cancel_at_period_end: false,
-        offers,
-        period_start: at,
-        period_end: periodEnd(at, offer.interval),
-      }
-      await tx.insert(sandboxSubscription).values(row)
-      const created = secondsOf(at)
-      const events = [
-        eventOf('checkout.session.completed', checkoutObject(row), created),
-        eventOf('customer.subscription.created', subscriptionObject(row), created),
-        eventOf('invoice.paid', invoiceObject(row, created), created),
-      ]
+      if (!checkout) return null
+      const { order } = checkout
+      const events: SandboxEvent[] = []
+      for (const part of [order, ...(order.more ?? [])]) events.push(...(await begin(tx, part, at)))
       await announce(tx, events)
       return events
     })
     if (paid) await hurry(paid)
-    return (await findCheckout(id))?.order.success_url ?? null
+    const found = await findCheckout(id)
+    if (!found) return null
+    return found.is_closed && !found.is_paid ? addressOf(id) : found.order.success_url
   }
+
+  const addressOf = (id: string) => `${base}/sandbox/checkout/${id}`
 
   async function findCheckout(id: string) {
     const [found] = await db.select().from(sandboxCheckout).where(eq(sandboxCheckout.id, id))
@@ -174,6 +188,7 @@ export function createSandbox({ database, jobs, log, secret, base, now = () => n
 
   return {
     provider: 'sandbox',
+    paysTogether: true,
     findSubscription,
     findCheckout,
     pay,
@@ -185,7 +200,11 @@ export function createSandbox({ database, jobs, log, secret, base, now = () => n
     async openCheckout(order) {
       const id = `cs_${randomBytes(32).toString('base64url')}`
       await db.insert(sandboxCheckout).values({ id, order })
-      return { url: `${base}/sandbox/checkout/${id}` }
+      return { url: addressOf(id), session_ref: id }
+    },
+
+    async closeCheckout(session_ref) {
+      await db.update(sandboxCheckout).set({ is_closed: true }).where(eq(sandboxCheckout.id, session_ref))
     },
 
     setCancelAtPeriodEnd: (ref, cancel_at_period_end) => change(ref, () => ({ cancel_at_period_end })),
@@ -199,6 +218,15 @@ export function createSandbox({ database, jobs, log, secret, base, now = () => n
         // As with a real provider, the last one stays.
         return left.length > 0 ? { offers: left } : {}
       }),
+
+    // No money has moved, so there is none to pay back.
+    giveBack: (ref) => change(ref, () => ({ status: 'ended' })),
+    giveBackPart: (ref, price_ids) =>
+      change(ref, ({ offers }) => ({ offers: offers.filter(({ price_id }) => !price_ids.includes(price_id)) })),
+    extendPeriod: (ref, until) =>
+      change(ref, ({ period_end }) => ({
+        period_end: new Date(Math.max(period_end.getTime(), until * 1000)),
+      })),
 
     async readEvent(body, signature) {
       if (!isSigned(body, signature, [secret], now().getTime() / 1000)) throw new Refusal('payment.signature')

@@ -1,6 +1,6 @@
 import type { Http } from '../../http/create-http.ts'
 import { type Exchange, exchange } from '../../http/exchange.ts'
-import { checkoutPage, checkoutStyle, noCheckoutPage, paidPage } from './checkout-page.ts'
+import { checkoutPage, checkoutStyle, closedPage, noCheckoutPage, paidPage } from './checkout-page.ts'
 import type { Sandbox } from './sandbox-payments.ts'
 
 /** Browsers hold the place that a form leads to against the policy even after a redirect, so it names both ways back. */
@@ -53,9 +53,13 @@ export function serveSandbox({ app, exchange: shared }: Http, sandbox: Sandbox):
       const id = idOf(asked)
       const found = await sandbox.findCheckout(id)
       if (!found) return html(asked, noCheckoutPage(), [], 404)
-      const { order, is_paid } = found
+      const { order, is_paid, is_closed } = found
       const today = new Date().toISOString().slice(0, 10)
-      const text = is_paid ? paidPage(order) : checkoutPage(order, `${path}/${id}`, today)
+      const text = is_paid
+        ? paidPage(order)
+        : is_closed
+          ? closedPage(order)
+          : checkoutPage(order, `${path}/${id}`, today)
       return html(asked, text, [order.success_url, order.cancel_url])
     }),
   )

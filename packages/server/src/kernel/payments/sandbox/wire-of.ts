@@ -43,6 +43,7 @@ export const invoiceObject = ({ ref, checkout_id, offers }: SandboxSubscription,
   id: `in_${newId()}`,
   created,
   amount_paid: offers.reduce((sum, { amount }) => sum + amount, 0),
+  currency: offers[0]?.currency.toLowerCase(),
   parent: { subscription_details: { subscription: ref, metadata: { checkout_id } } },
 })
 

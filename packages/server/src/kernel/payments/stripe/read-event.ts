@@ -82,7 +82,9 @@ export async function factOfEvent(body: Uint8Array, { findInvoice }: EventDeps):
     const details = detailsOf(invoice)
     if (!details) return null
     const is_paid = type === 'invoice.paid'
-    return { ...told, ...details, kind: 'invoice', invoice_id: invoice.id, made_at: invoice.created, is_paid }
+    const { id: invoice_id, created: made_at, amount_paid, currency } = invoice
+    const paid = typeof amount_paid === 'number' && currency ? { amount: amount_paid, currency } : {}
+    return { ...told, ...details, kind: 'invoice', invoice_id, made_at, is_paid, ...paid }
   }
 
   if (type === 'charge.refunded') {

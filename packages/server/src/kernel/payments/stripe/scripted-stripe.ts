@@ -33,6 +33,8 @@ export async function scriptedStripe(secret_key: string) {
   const invoices = new Map<string, Fields>()
   /** Payment intents by the invoice that each paid. */
   const payments = new Map<string, string>()
+  /** What was paid back, each once. */
+  const refunds: Fields[] = []
   const answered = new Map<string, { status: number; answer: unknown }>()
   const asked: Asked[] = []
   const failures: { status: number; times: number }[] = []
@@ -51,17 +53,21 @@ export async function scriptedStripe(secret_key: string) {
     current_period_end: 1_802_592_000,
   })
 
-  /** What Stripe does when the payer has paid on its page. */
+  /** What Stripe does when the payer has paid on its page; an expired one takes no payment. */
   function complete(session: Fields): StoredSubscription {
+    if (session.status === 'expired') throw new Error('Nobody can pay on an expired page')
+    session.status = 'complete'
     const subscription: StoredSubscription = {
       object: 'subscription',
       id: `sub_${subscriptions.size + 1}`,
       status: 'active',
       cancel_at_period_end: false,
       metadata: (session.subscription_data as Fields).metadata,
+      latest_invoice: `in_first_${subscriptions.size + 1}`,
       items: { data: Object.values(session.line_items as Fields).map((line) => itemOf((line as Fields).price)) },
     }
     subscriptions.set(subscription.id, subscription)
+    payments.set(String(subscription.latest_invoice), `pi_first_${subscription.id}`)
     session.subscription = subscription.id
     return subscription
   }
@@ -70,6 +76,10 @@ export async function scriptedStripe(secret_key: string) {
     if (subscription.status === 'canceled') return error(400, 'resource_missing')
     if (fields.cancel_at_period_end !== undefined) {
       subscription.cancel_at_period_end = fields.cancel_at_period_end === 'true'
+    }
+    if (fields.trial_end !== undefined) {
+      subscription.status = 'trialing'
+      for (const item of subscription.items.data) item.current_period_end = Number(fields.trial_end)
     }
     for (const change of Object.values((fields.items as Fields | undefined) ?? {}) as Fields[]) {
       const { data } = subscription.items
@@ -86,9 +96,24 @@ export async function scriptedStripe(secret_key: string) {
   function answer({ method, path, fields }: Asked) {
     const [kind, id = ''] = path.split('/').slice(2)
     if (path === '/v1/checkout/sessions' && method === 'POST') {
-      const session = { ...fields, object: 'checkout.session', id: `cs_${sessions.length + 1}` }
+      const session = { ...fields, object: 'checkout.session', id: `cs_${sessions.length + 1}`, status: 'open' }
       sessions.push(session)
       return ok({ ...session, url: `https://checkout.example/${session.id}` })
+    }
+    if (kind === 'checkout' && path.endsWith('/expire')) {
+      const session = sessions.find((one) => path === `/v1/checkout/sessions/${String(one.id)}/expire`)
+      if (!session) return error(404, 'resource_missing')
+      if (session.status !== 'open') return error(400, 'resource_already_exists')
+      session.status = 'expired'
+      return ok(session)
+    }
+    if (path === '/v1/refunds' && method === 'POST') {
+      if (fields.amount === undefined && refunds.some((one) => one.payment_intent === fields.payment_intent)) {
+        return error(400, 'charge_already_refunded')
+      }
+      const refund = { ...fields, object: 'refund', id: `re_${refunds.length + 1}` }
+      refunds.push(refund)
+      return ok(refund)
     }
     if (path === '/v1/prices' && method === 'GET') {
       const keys = Object.values(fields.lookup_keys as Fields)
@@ -108,10 +133,19 @@ export async function scriptedStripe(secret_key: string) {
     if (kind === 'subscriptions') {
       const found = subscriptions.get(id)
       if (!found) return error(404, 'resource_missing')
+      if (method === 'DELETE') {
+        if (found.status === 'canceled') return error(404, 'resource_missing')
+        found.status = 'canceled'
+        return ok(found)
+      }
       return method === 'GET' ? ok(found) : update(found, fields)
     }
     if (kind === 'invoices') return invoices.has(id) ? ok(invoices.get(id)) : error(404, 'resource_missing')
     if (kind === 'invoice_payments') {
+      if (typeof fields.invoice === 'string') {
+        const payment_intent = payments.get(fields.invoice)
+        return list(payment_intent ? [{ payment: { type: 'payment_intent', payment_intent } }] : [])
+      }
       const intent = (fields.payment as Fields).payment_intent
       return list([...payments].filter(([, one]) => one === intent).map(([one]) => ({ invoice: invoices.get(one) })))
     }
@@ -142,7 +176,7 @@ export async function scriptedStripe(secret_key: string) {
 
   return {
     url: `http://127.0.0.1:${port}`,
-    ...{ sessions, prices, subscriptions, invoices, payments, asked, complete },
+    ...{ sessions, prices, subscriptions, invoices, payments, refunds, asked, complete },
     /** The next requests fail so. */
     fail: (status: number, times: number) => failures.push({ status, times }),
     close: () =>

@@ -108,14 +108,37 @@ export function createStripePayments({ secret_key, webhook_secrets, url, now = D
     return paid && typeof paid.invoice !== 'string' ? z.parse(StripeInvoice, paid.invoice) : null
   }
 
+  /** What paid the subscription's newest invoice; null where nothing was paid. */
+  async function findPayment(ref: string): Promise<string | null> {
+    const { latest_invoice } = z.parse(StripeSubscription, await asking(() => stripe.subscriptions.retrieve(ref)))
+    if (!latest_invoice) return null
+    const { data } = await asking(() =>
+      stripe.invoicePayments.list({ invoice: latest_invoice, status: 'paid', limit: 1 }),
+    )
+    const intent = data[0]?.payment.payment_intent
+    return typeof intent === 'string' ? intent : (intent?.id ?? null)
+  }
+
+  /** The key is one for what is given back, so that a process that died in between pays it back once. */
+  async function refund(ref: string, what: string, amount?: number): Promise<void> {
+    const payment_intent = await findPayment(ref)
+    if (payment_intent === null) return
+    const order = { payment_intent, ...(amount !== undefined && { amount }) }
+    await asking(() => stripe.refunds.create(order, { idempotencyKey: `refund-${ref}-${what}` })).catch((error) => {
+      if (codeOf(error) !== 'charge_already_refunded') throw error
+    })
+  }
+
   return {
     provider: 'stripe',
+    // A checkout session makes one subscription, and a subscription is one student's.
+    paysTogether: false,
     findSubscription,
 
     async openCheckout(order: CheckoutOrder) {
       const prices = await pricesOf(order.offers)
       const metadata = { checkout_id: order.checkout_id }
-      const { url } = await asking(() =>
+      const { url, id: session_ref } = await asking(() =>
         stripe.checkout.sessions.create(
           {
             mode: 'subscription',
@@ -132,8 +155,56 @@ export function createStripePayments({ secret_key, webhook_secrets, url, now = D
         ),
       )
       if (!url) throw new Refusal('payment.unavailable')
-      return { url }
+      return { url, session_ref }
     },
+
+    async closeCheckout(session_ref) {
+      await asking(() => stripe.checkout.sessions.expire(session_ref)).catch((error) => {
+        // It was paid or has expired: Stripe closes only what is open.
+        if (!isRefused(error)) throw error
+      })
+    },
+
+    giveBack: async (ref) => {
+      await refund(ref, 'all')
+      return changing(
+        ref,
+        ({ status }) => status === 'ended',
+        async () =>
+          factOf(await asking(() => stripe.subscriptions.cancel(ref, { invoice_now: false, prorate: false }))),
+      )
+    },
+
+    giveBackPart: async (ref, price_ids, amount) => {
+      await refund(ref, [...price_ids].sort().join('-'), amount)
+      return changing(
+        ref,
+        (state) => !price_ids.some((id) => state.price_ids.includes(id)),
+        async () => {
+          const now = await asking(() => stripe.subscriptions.retrieve(ref))
+          const items = now.items.data
+            .filter(({ price }) => price_ids.includes(price.metadata.price_id ?? price.lookup_key ?? ''))
+            .map(({ id }) => ({ id, deleted: true }) as const)
+          if (items.length === 0) return factOf(now)
+          // It has been paid back in full above: no credit for the rest of the period comes on top.
+          return factOf(await asking(() => stripe.subscriptions.update(ref, { items, proration_behavior: 'none' })))
+        },
+      )
+    },
+
+    extendPeriod: (ref, until) =>
+      changing(
+        ref,
+        ({ period_end }) => period_end >= until,
+        async () => {
+          const now = await asking(() => stripe.subscriptions.retrieve(ref))
+          if (stateOf(z.parse(StripeSubscription, now)).period_end >= until) return factOf(now)
+          // Stripe's way to let a period run longer for nothing: a trial until then, and the next invoice at its end.
+          return factOf(
+            await asking(() => stripe.subscriptions.update(ref, { trial_end: until, proration_behavior: 'none' })),
+          )
+        },
+      ),
 
     setCancelAtPeriodEnd: (ref, cancel_at_period_end) =>
       changing(
@@ -183,17 +254,21 @@ const isSame = (price: Stripe.Price, { amount, currency, interval }: Offer) =>
 
 class ProviderError extends Error {
   readonly status: number | undefined
+  readonly code: string | undefined
 
   /** Type, code and Stripe's own request id; its messages can hold what a payer typed. */
   constructor({ type, code, statusCode, requestId }: Stripe.errors.StripeError) {
     super(`Stripe answered ${[statusCode, type, code, requestId].filter(Boolean).join(' ') || 'nothing'}`)
     this.name = 'ProviderError'
     this.status = statusCode
+    this.code = code
   }
 }
 
 const statusOf = (error: unknown) =>
   error instanceof Refusal && error.cause instanceof ProviderError ? error.cause.status : undefined
+const codeOf = (error: unknown) =>
+  error instanceof Refusal && error.cause instanceof ProviderError ? error.cause.code : undefined
 const isRefused = (error: unknown) => [400, 404].includes(statusOf(error) ?? 0)
 
 function whenMissing(error: unknown): null {

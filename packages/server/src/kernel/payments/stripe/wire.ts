@@ -22,6 +22,7 @@ export const StripeSubscription = z.object({
   metadata: Metadata,
   current_period_start: z.nullish(z.number()),
   current_period_end: z.nullish(z.number()),
+  latest_invoice: z.nullish(Ref),
   items: z.object({
     data: z.array(
       z.object({
@@ -46,6 +47,8 @@ const Details = z.object({ subscription: z.nullish(Ref), metadata: Metadata })
 export const StripeInvoice = z.object({
   id: z.string(),
   created: z.number(),
+  amount_paid: z.nullish(z.number()),
+  currency: z.nullish(z.string()),
   subscription: z.nullish(Ref),
   subscription_details: z.nullish(Details),
   parent: z.nullish(z.object({ subscription_details: z.nullish(Details) })),
