@@ -13,7 +13,7 @@ const sources = [
 ]
 const settings = ['tsconfig.base.json', 'tsconfig.json', 'package.json']
 
-export async function buildAll() {
+export async function buildAll({ examples = true } = {}) {
   await build('types', {
     title: 'Compiling packages',
     inputs: [...sources, ...settings],
@@ -48,6 +48,7 @@ export async function buildAll() {
     outputs: ['packages/host-app/dist/app'],
     work: () => run(process.execPath, [bin('vite'), 'build', 'packages/host-app'], { quiet: true }),
   })
+  if (!examples) return
   await build('react-example', {
     title: 'Building the React example',
     inputs: ['packages/brand', 'packages/sdk', 'examples/react', ...settings],

@@ -6,23 +6,29 @@ import { install, mustBeNode, root, say, stop } from './lib/project.mjs'
 
 const port = Number(process.env.PORT ?? 4000)
 const host = process.env.HOST ?? '127.0.0.1'
+/** The example pages are demonstrations of their own. */
+const hasExamples = process.env.NODE_ENV !== 'production'
 
 mustBeNode()
 if (!Number.isInteger(port) || port < 1 || port > 65534)
   stop(`PORT is '${process.env.PORT}'; it must be a number from 1 to 65534.`)
 await mustBeFree(port, host)
-await mustBeFree(port + 1, 'localhost')
+if (hasExamples) await mustBeFree(port + 1, 'localhost')
 
 say('CoachKit')
 await install()
-await buildAll()
+await buildAll({ examples: hasExamples })
 
 const children = [
   service('server', ['packages/server/dist/main.js']),
-  service('examples', ['examples/server.mjs'], {
-    COACHKIT_URL: `http://${host}:${port}`,
-    EXAMPLES_PORT: String(port + 1),
-  }),
+  ...(hasExamples
+    ? [
+        service('examples', ['examples/server.mjs'], {
+          COACHKIT_URL: `http://${host}:${port}`,
+          EXAMPLES_PORT: String(port + 1),
+        }),
+      ]
+    : []),
 ]
 let stopping = false
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, shutDown)
@@ -79,9 +85,8 @@ function tell() {
   say(`
 CoachKit is ready.
 
-  Platform        http://${host}:${port}/
-  Example pages   http://localhost:${port + 1}/examples/
-  Calls           http://${host}:${port}/api/docs
+  Platform        ${process.env.PUBLIC_URL || `http://${host}:${port}/`}
+${hasExamples ? `  Example pages   http://localhost:${port + 1}/examples/\n` : ''}  Calls           http://${host}:${port}/api/docs
 ${
   demonstration
     ? `  Mail outbox     http://${host}:${port}/outbox

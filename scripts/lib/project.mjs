@@ -57,12 +57,15 @@ function writeStamp(name, value) {
   writeFileSync(stampPath(name), value)
 }
 
-/** `npm ci`, when nothing is installed or the lock file changed since. */
+/**
+ * `npm ci`, when nothing is installed, the lock file changed since, or what builds was left out. In production too:
+ * npm would leave it out there by itself.
+ */
 export async function install() {
   const lock = hashOf(readFileSync(join(root, 'package-lock.json')))
-  if (existsSync(join(root, 'node_modules')) && readStamp('install') === lock) return
+  if (existsSync(bin('tsc')) && readStamp('install') === lock) return
   await step('Installing packages (once)', async () => {
-    const { code, output } = await run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
+    const { code, output } = await run('npm', ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'], {
       quiet: true,
       shell: process.platform === 'win32',
     })

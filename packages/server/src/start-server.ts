@@ -60,6 +60,8 @@ export async function startServer(config: Config, log: Logger, fatal: (error: Er
     }
     serveSetupPage(app.http, app.setup)
     servePages(app.http, {
+      // From its sources the server runs while its pages are worked on.
+      isFixed: import.meta.url.endsWith('.js'),
       examples,
       base,
       pageBrandAt: createPageBrands({

@@ -23,6 +23,8 @@ export interface PageDeps {
   examples: string
   embedFolder?: string
   hostFolder?: string
+  /** Builds are read once, at the start; false while somebody works on them. */
+  isFixed?: boolean
 }
 
 /** The host app's own pages run under the policy that we promise to others' strictest. */
@@ -44,12 +46,16 @@ const hostPolicy = (files: string) => [
 
 const year = 'public, max-age=31536000, immutable'
 
+/** Named by what is in them: under one name there are never two contents. */
+const isVersioned = (name: string) => name.includes('/') && !name.startsWith('v1/')
+const isAsset = (name: string) => name.startsWith('assets/')
+
 /** Widgets for everybody's pages, the host app, and what stands in their place while they aren't built. */
 export function servePages({ app, exchange: shared }: Http, deps: PageDeps): void {
   const embedFolder = deps.embedFolder ?? fromRoot('packages/widgets/dist-embed')
   const hostFolder = deps.hostFolder ?? fromRoot('packages/host-app/dist/app')
-  const findEmbed = createStaticFiles(embedFolder)
-  const findHost = createStaticFiles(hostFolder)
+  const findEmbed = createStaticFiles(embedFolder, deps.isFixed ? isVersioned : null)
+  const findHost = createStaticFiles(hostFolder, deps.isFixed ? isAsset : null)
   const accepted = (c: Context<HttpEnv>) => c.req.header('accept-encoding') ?? ''
 
   app.on(
@@ -68,10 +74,9 @@ export function servePages({ app, exchange: shared }: Http, deps: PageDeps): voi
           headers: { ...open, 'content-type': 'text/plain' },
         })
       // `v1/` is evergreen; every other folder carries its version and never changes.
-      const evergreen = name.startsWith('v1/') || !name.includes('/')
       return answerFile(c, file, {
         ...open,
-        'cache-control': evergreen ? 'public, max-age=300, stale-while-revalidate=86400' : year,
+        'cache-control': isVersioned(name) ? year : 'public, max-age=300, stale-while-revalidate=86400',
       })
     }),
   )
@@ -137,7 +142,7 @@ export function servePages({ app, exchange: shared }: Http, deps: PageDeps): voi
     const name = decoded(c.req.path.slice(1))
     const file = name === '' ? null : await findHost(name, accepted(c))
     if (file) {
-      const cache = name.startsWith('assets/') ? year : 'no-cache'
+      const cache = isAsset(name) ? year : 'no-cache'
       return answerFile(c, file, { ...pageHeaders(headers), 'cache-control': cache })
     }
     // An address of the app, not a file of a build that is no more.
