@@ -62,6 +62,12 @@ export const CoachDashboard = widget<{
 }>('coach-dashboard')
 export const CoachClassReport = widget<object>('coach-class-report')
 export const CoachAdminKnowledge = widget<object>('coach-admin-knowledge')
+export const CoachAdminSites = widget<object>('coach-admin-sites')
+export const CoachSetup = widget<{
+  token: string | null
+  onCoachSetupClosed: () => void
+  onCoachNavigate: (event: CustomEvent<SignInWish>) => void
+}>('coach-setup')
 export const CoachContact = widget<object>('coach-contact')
 export const CoachCourseList = widget<{
   'course-id': string | null

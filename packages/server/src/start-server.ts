@@ -25,7 +25,7 @@ async function inviteToSetup({ setup }: App, log: Logger, base: string): Promise
   const token = await setup.invite()
   if (token)
     log.warn(
-      { setup: `${base}/setup#${token}` },
+      { setup: `${base}/setup#token=${token}` },
       'There is no admin yet: open the address in `setup`, or `npm run setup`',
     )
 }

@@ -1,4 +1,5 @@
 import type { CoachAdminKnowledge } from './coach-admin-knowledge/coach-admin-knowledge.element.ts'
+import type { CoachAdminSites } from './coach-admin-sites/coach-admin-sites.element.ts'
 import type { CoachChat } from './coach-chat/coach-chat.element.ts'
 import type { CoachCheckout } from './coach-checkout/coach-checkout.element.ts'
 import type { CoachChildAccount } from './coach-child-account/coach-child-account.element.ts'
@@ -18,12 +19,15 @@ import type { CoachQuiz } from './coach-quiz/coach-quiz.element.ts'
 import type { CoachRedeem } from './coach-redeem/coach-redeem.element.ts'
 import type { CoachReferral } from './coach-referral/coach-referral.element.ts'
 import type { CoachSessions } from './coach-sessions/coach-sessions.element.ts'
+import type { CoachSetup } from './coach-setup/coach-setup.element.ts'
 import type { CoachShop } from './coach-shop/coach-shop.element.ts'
 import type { CoachSignup } from './coach-signup/coach-signup.element.ts'
 
 /** A widget's class by its tag. Types alone: importing this file brings no widget. */
 export interface WidgetClasses {
   'coach-admin-knowledge': typeof CoachAdminKnowledge
+  'coach-admin-sites': typeof CoachAdminSites
+  'coach-setup': typeof CoachSetup
   'coach-chat': typeof CoachChat
   'coach-class-report': typeof CoachClassReport
   'coach-contact': typeof CoachContact

@@ -7,6 +7,10 @@ export const widgetManifest: Manifest = {
   'coach-admin-knowledge': async () => ({
     element: (await import('./coach-admin-knowledge/coach-admin-knowledge.element.ts')).CoachAdminKnowledge,
   }),
+  'coach-admin-sites': async () => ({
+    element: (await import('./coach-admin-sites/coach-admin-sites.element.ts')).CoachAdminSites,
+  }),
+  'coach-setup': async () => ({ element: (await import('./coach-setup/coach-setup.element.ts')).CoachSetup }),
   'coach-chat': async () => ({ element: (await import('./coach-chat/coach-chat.element.ts')).CoachChat }),
   'coach-class-report': async () => ({
     element: (await import('./coach-class-report/coach-class-report.element.ts')).CoachClassReport,

@@ -3,6 +3,7 @@ import {
   ChartColumn,
   ClipboardList,
   FileText,
+  Globe,
   Heart,
   House,
   LogIn,
@@ -44,7 +45,10 @@ const items: Record<Area, (user: SessionUser | null) => readonly NavItem[]> = {
     { to: '/{product}/referral', text: 'Friends', icon: <Heart aria-hidden size={22} /> },
   ],
   teacher: () => [{ to: '/teacher/reports', text: 'Reports', icon: <ChartColumn aria-hidden size={20} /> }],
-  admin: () => [{ to: '/admin/rag-management', text: 'Knowledge', icon: <FileText aria-hidden size={20} /> }],
+  admin: () => [
+    { to: '/admin/rag-management', text: 'Knowledge', icon: <FileText aria-hidden size={20} /> },
+    { to: '/admin/sites', text: 'Sites', icon: <Globe aria-hidden size={20} /> },
+  ],
   parent: () => [
     { to: '/{product}/dashboard', text: 'Family', icon: <House aria-hidden size={22} /> },
     { to: '/{product}/referral', text: 'Friends', icon: <Heart aria-hidden size={22} /> },

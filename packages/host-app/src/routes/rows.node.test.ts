@@ -47,6 +47,8 @@ test('111 addresses are the specification’s; what we add is named', () => {
     '/demo',
     '/{product}/coach',
     '/{product}/account',
+    '/admin/sites',
+    '/setup',
   ])
 })
 

@@ -140,4 +140,7 @@ export const rows: readonly HostRoute[] = [
     who: ['student', 'parent', 'teacher', 'admin', 'curriculum', 'curriculum-guest'],
     ours: true,
   },
+  { path: '/admin/sites', title: 'Sites', who: ['admin'], ours: true },
+  // There until there is an admin: from then on the server answers it with 404.
+  { path: '/setup', title: 'Set up CoachKit', who: 'anyone', ours: true },
 ]

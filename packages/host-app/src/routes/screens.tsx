@@ -6,10 +6,11 @@ import { CheckoutLogin, Login, LoginValidation } from '../pages/sign-in/login.ts
 import { MagicLink, MagicLinkConfirmation, MagicLinkValidation } from '../pages/sign-in/magic-link.tsx'
 import { Onboarding } from '../pages/sign-in/onboarding.tsx'
 import { ForgottenPassword, ResetPassword } from '../pages/sign-in/password.tsx'
+import { Setup } from '../pages/sign-in/setup.tsx'
 import { Signup } from '../pages/sign-in/signup.tsx'
 import { Welcome } from '../pages/welcome.tsx'
 import { isStudent } from '../session/user.ts'
-import { CoachAdminKnowledge, CoachChat, CoachClassReport, CoachDashboard } from '../widgets.ts'
+import { CoachAdminKnowledge, CoachAdminSites, CoachChat, CoachClassReport, CoachDashboard } from '../widgets.ts'
 import { familyScreens } from './family-screens.tsx'
 import { guestScreens } from './guest-screens.tsx'
 import type { HostRoute, PageTools } from './route.ts'
@@ -79,5 +80,7 @@ export const screens: Record<string, Screen> = {
     screen: ({ params }) => <ChatAndQuiz quizId={params.quizId ?? ''} demo={false} />,
   },
   '/teacher/reports': { frame: 'teacher', screen: () => <CoachClassReport /> },
+  '/admin/sites': { frame: 'admin', screen: () => <CoachAdminSites /> },
+  '/setup': { frame: 'plain', screen: (tools) => <Setup {...tools} /> },
   '/admin/rag-management': { frame: 'admin', screen: () => <CoachAdminKnowledge /> },
 }

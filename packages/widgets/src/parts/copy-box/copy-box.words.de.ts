@@ -1,0 +1,7 @@
+import type { CopyWords } from './copy-box.words.ts'
+
+export const copyWords: CopyWords = {
+  copy: 'Kopieren',
+  copied: 'Kopiert',
+  'copy.by-hand': 'Der Browser hat das Kopieren nicht erlaubt. Der Text ist markiert: Drücken Sie Strg+C, am Mac ⌘C.',
+}

@@ -1,0 +1,7 @@
+import type { CopyWords } from './copy-box.words.ts'
+
+export const copyWords: CopyWords = {
+  copy: 'Copiar',
+  copied: 'Copiado',
+  'copy.by-hand': 'El navegador no ha permitido copiar. El texto está seleccionado: pulse Ctrl+C, o ⌘C en un Mac.',
+}
