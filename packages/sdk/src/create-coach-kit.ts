@@ -56,8 +56,9 @@ export function createCoachKit(options: CreateOptions = {}): CoachKit {
       else Object.assign(settings, { token: null, getToken: null }, identity)
     },
     async logout() {
-      if (loading) await (await loading).logout()
-      else Object.assign(settings, { token: null, getToken: null })
+      // What a browser kept of somebody is cleared too where no widget was needed yet.
+      if (!loading) Object.assign(settings, { token: null, getToken: null })
+      await (await kit()).logout()
     },
     async dress(brand) {
       if (loading) await (await loading).dress(brand)

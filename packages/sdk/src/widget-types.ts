@@ -58,14 +58,19 @@ export interface Outbox {
   put<K extends Key>(
     key: K,
     input: CallInput<K>[0],
-    options?: { replaces?: string; id?: string },
+    options?: {
+      replaces?: string
+      id?: string
+      /** Whose it is; a widget's own person where it says nothing, also once they have gone. */
+      as?: string | null
+    },
   ): Promise<{ id: string; sent: Promise<CallReply<K>> }>
   /** Entries of this learner that the server has not acknowledged. */
   readonly waiting: ReadonlySignal<readonly OutboxEntry[]>
   /** Entries that the server refused for good, kept so that nothing is lost silently; `forget` takes one away. */
   readonly refused: ReadonlySignal<readonly RefusedEntry[]>
   forget(id: string): Promise<void>
-  /** Resolves once the lists above say what this device holds of whoever is here. */
+  /** Resolves once the lists above say what this device holds of whoever is here. A new one when somebody else comes. */
   readonly ready: Promise<void>
   /** False where the browser refuses IndexedDB: entries then last only as long as the page. */
   readonly durable: ReadonlySignal<boolean>
@@ -81,7 +86,7 @@ export interface DeskFocus {
 export interface SessionView {
   /** `visitor`: nobody known; `learner`: vouched for by the site, or signed in. */
   readonly state: ReadonlySignal<'starting' | 'visitor' | 'learner' | 'missing'>
-  /** Names site and learner for local stores; changes when somebody else signs in. */
+  /** Names site and learner for local stores; changes when somebody else signs in, and null while nobody is known. */
   readonly partition: ReadonlySignal<string | null>
   /** A visitor is on the way whom this device does not know: there is nothing of theirs to wait for. */
   readonly isNew: boolean
@@ -95,7 +100,10 @@ export interface SessionView {
   again(): void
 }
 
-/** Small per-viewer store (localStorage with a prefix, or memory where it is refused). */
+/**
+ * Small per-viewer store, or memory where storage is refused. A learner's is in localStorage until they sign out, and
+ * what is named `unsent.…` stays there for when they are back; a visitor's lives for the browser's session.
+ */
 export interface Keep {
   get(name: string): string | null
   set(name: string, value: string | null): void
@@ -165,6 +173,11 @@ export interface WidgetDefinition<
    * later part of the widget.
    */
   styles: readonly string[] | ReadonlySignal<readonly string[]>
+  /**
+   * It signs people in: it stays as it is when a visitor becomes somebody, because what it uses (a link, a code) is good
+   * once. Every other widget begins again.
+   */
+  signsIn?: boolean
   create(tools: WidgetTools<Events, W>, attributes: Attributes<A>): State
   view(props: { state: State }): VNode | null
   /** Public methods that the element gets, such as `open()`. */

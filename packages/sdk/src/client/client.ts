@@ -54,13 +54,16 @@ export function createClient(api: string, product: string, tokens: Tokens) {
   async function call(key: string, input: LooseInput = {}): Promise<Reply> {
     if (!input.cached || !key.startsWith('GET ')) return persist(key, input)
     // Shared with others, so that one widget's leaving does not end it.
-    const { signal: _, ...shared } = input
+    const { signal: _, ...rest } = input
     await tokens.token()
+    // A second try is not made as somebody else who came meanwhile.
+    const whose = tokens.whose()
+    const shared = { ...rest, as: whose ?? undefined }
     const later = await streams.bring().catch(() => null)
     if (!later) return persist(key, shared)
     cache ??= later.createCache<Reply>()
     const { path, url } = buildRequest(api, product, key, shared)
-    return cache.read(tokens.whose(), path, url, () => persist(key, shared))
+    return cache.read(whose, path, url, () => persist(key, shared))
   }
 
   return {

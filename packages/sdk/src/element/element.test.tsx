@@ -1,9 +1,10 @@
-import { signal } from '@preact/signals'
+import { batch, signal } from '@preact/signals'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { mountWidget } from '../testing/index.ts'
 import type { Attributes, WidgetTools } from '../widget-types.ts'
 import { asInteger, asText } from './attribute-types.ts'
 import { defineWidget } from './define-widget.ts'
+import type { WidgetElement } from './widget-class.ts'
 
 type CounterEvents = { 'coach-counted': { count: number } }
 const words = { add: 'Add one', count: { one: '{count} apple', other: '{count} apples' } }
@@ -144,5 +145,78 @@ describe('a widget whose kit changes', () => {
     await turn()
     expect(root.textContent).toContain('7 apples')
     expect(events.filter((event) => event.name === 'coach-ready')).toHaveLength(2)
+  })
+})
+
+describe('a widget whose person goes', () => {
+  it('begins again for the next one, and not for whoever comes first', async () => {
+    const { element, session, events, root } = mountWidget(Counter, { session: 'starting', partition: null })
+    element.add(2)
+    batch(() => {
+      session.state.value = 'visitor'
+      session.partition.value = 'site:visitor'
+    })
+    await turn()
+    expect(root.textContent).toContain('2 apples')
+    session.partition.value = 'site:mia'
+    expect(root.textContent).toContain('0 apples')
+    element.add(3)
+    session.state.value = 'missing'
+    await turn()
+    expect(root.textContent).toContain('0 apples')
+    expect(events.filter((event) => event.name === 'coach-ready')).toHaveLength(3)
+  })
+
+  it('what it writes down as it goes is its own person’s', async () => {
+    const mounted = mountWidget(
+      {
+        ...Counter.definition,
+        create: (...given: Parameters<typeof createCounter>) => {
+          const { keep, outbox, signal: end } = given[0]
+          end.addEventListener('abort', () => {
+            keep.set('draft', 'mine')
+            void outbox.put('POST activation', { body: { code: 'x', child_id: 'y' } })
+          })
+          return createCounter(...given)
+        },
+      },
+      { partition: 'site:mia', replies: { 'POST activation': () => new Promise(() => {}) } },
+    )
+    const kit = (mounted.element as WidgetElement).kit ?? expect.fail()
+    const put = vi.spyOn(kit.outbox, 'put')
+    mounted.session.partition.value = 'site:noah'
+    await turn()
+    expect([kit.keep.get('draft', 'site:mia'), kit.keep.get('draft')]).toEqual(['mine', null])
+    expect(put).toHaveBeenCalledExactlyOnceWith('POST activation', expect.anything(), { as: 'site:mia' })
+  })
+
+  it('one that signs people in stays as it is for who comes, and begins again when they go', async () => {
+    const signsIn = { ...Counter.definition, signsIn: true }
+    const { root, session } = mountWidget(signsIn, { session: 'visitor', partition: 'site:visitor' })
+    button(root, 'Add one').click()
+    session.partition.value = 'site:mia'
+    await turn()
+    expect(root.textContent).toContain('1 apple')
+    session.partition.value = 'site:noah'
+    await turn()
+    expect(root.textContent).toContain('0 apples')
+  })
+
+  it('of ten on a page each begins again', async () => {
+    const { element, session } = mountWidget(Counter)
+    const others = Array.from({ length: 3 }, () => {
+      const other = element.cloneNode() as typeof element
+      other.kit = element.kit
+      document.body.append(other)
+      return other
+    })
+    const all = [element, ...others]
+    await turn()
+    for (const one of all) one.add(2)
+    session.partition.value = 'site:noah'
+    await turn()
+    expect(all.map((one) => one.shadowRoot?.querySelectorAll('section').length)).toEqual([1, 1, 1, 1])
+    expect(all.map((one) => one.shadowRoot?.textContent?.includes('0 apples'))).toEqual([true, true, true, true])
+    expect(all.map((one) => one.add(1))).toEqual([1, 1, 1, 1])
   })
 })

@@ -3,6 +3,7 @@ import { effect, type Signal, signal, untracked } from '@preact/signals'
 import { render } from 'preact'
 import { tokenSheet } from '../brand/tokens.ts'
 import { type Kit, pageKit } from '../kit/kit.ts'
+import { createPersonWatch, isVisitors } from '../session/person-watch.ts'
 import { uniqueId } from '../unique-id.ts'
 import { createWords, directionOf } from '../words/words.ts'
 import { asChoice, asText } from './attribute-types.ts'
@@ -50,6 +51,8 @@ export function defineElement(definition: AnyDefinition): CustomElementConstruct
     #state: unknown
     /** Set while it shows a copy of what another drew. */
     #wake: (() => void) | null = null
+    /** Nothing was drawn in it yet: it can take a copy. */
+    #isFresh = true
     #stop: AbortController | null = null
     #leaving: ReturnType<typeof setTimeout> | undefined
 
@@ -124,15 +127,24 @@ export function defineElement(definition: AnyDefinition): CustomElementConstruct
       this.#stop = stop
       followViewport(this.#inside, stop.signal)
       let mounted = new AbortController()
+      let shown: Kit | null = null
+      let hasGone: ReturnType<typeof createPersonWatch>
       const end = effect(() => {
         const api = this.#attributes.get('api')?.value as string | null
-        const kit = this.#kit.value ?? pageKit.value
-        if (!kit) return
-        // Another server or another viewer's kit: the widget begins again. What it reads meanwhile is not our wish.
+        const page = this.#kit.value ?? pageKit.value
+        if (!page) return
+        const kit = api && api !== page.api ? untracked(() => page.at(api)) : page
+        const isOther = kit !== shown
+        if (isOther) hasGone = createPersonWatch(kit.session)
+        // Another server, or another person at this one: the widget begins again, with nothing of the one who went. What
+        // it reads meanwhile is not our wish.
+        const change = hasGone()
+        if (!isOther && (!change || (definition.signsIn && isVisitors(change.left)))) return
+        shown = kit
         mounted.abort()
         mounted = new AbortController()
         const left = mounted.signal
-        untracked(() => guard(this.#report, () => this.#begin(api && api !== kit.api ? kit.at(api) : kit, left)))
+        untracked(() => guard(this.#report, () => this.#begin(kit, left)))
       })
       stop.signal.addEventListener('abort', () => {
         end()
@@ -144,7 +156,8 @@ export function defineElement(definition: AnyDefinition): CustomElementConstruct
     #begin(kit: Kit, left: AbortSignal) {
       const look = JSON.stringify(names.map((name) => this.getAttribute(name)))
       const own = { kit, look, root: this.#root, inside: this.#inside }
-      if (copies.take(own)) {
+      this.#wake = null
+      if (this.#isFresh && copies.take(own)) {
         this.#wake = sleep(this.#root, left, () => {
           this.#wake = null
           guard(this.#report, () => untracked(() => this.#mount(kit, left)))
@@ -157,6 +170,7 @@ export function defineElement(definition: AnyDefinition): CustomElementConstruct
 
     /** False where it failed. */
     #mount(kit: Kit, left: AbortSignal): boolean {
+      this.#isFresh = false
       const value = (name: string) => this.#attributes.get(name)?.value as string | null
       const own = createWords(definition.words, definition.translations)
       const base = createWords(baseWords, baseTranslations)
@@ -221,6 +235,7 @@ export function defineElement(definition: AnyDefinition): CustomElementConstruct
     }
 
     #clear() {
+      this.#isFresh = false
       render(null, this.#inside)
       // Nodes of a copy that never began are nobody's.
       this.#inside.replaceChildren()

@@ -1,6 +1,6 @@
-import { computed } from '@preact/signals'
+import { computed, effect } from '@preact/signals'
 import type { Kit } from '../kit/kit.ts'
-import type { Text, WidgetTools, Words } from '../widget-types.ts'
+import type { Outbox, Text, WidgetTools, Words } from '../widget-types.ts'
 import { usableLocale } from '../words/words.ts'
 import { guard } from './guard.ts'
 
@@ -18,14 +18,26 @@ export function createTools(
     const own = (input as { signal?: AbortSignal } | undefined)?.signal
     return { ...(input as object), signal: own ? AbortSignal.any([own, left]) : left } as never
   }
+  // What a widget writes down is its own person's, also what it writes because they have gone.
+  let owner: string | null | undefined
+  const known = effect(() => {
+    if (owner === undefined && kit.session.state.value !== 'starting') owner = kit.session.partition.peek()
+  })
+  left.addEventListener('abort', known)
 
   return {
     call: (key, ...input) => kit.call(key, ...([ending(input[0])] as never)),
     stream: (key, ...input) => kit.stream(key, ...([ending(input[0])] as never)),
-    outbox: kit.outbox,
+    // Its signals and `ready` are read through it: they are others when somebody else comes.
+    outbox: Object.assign(Object.create(kit.outbox), {
+      put: ((key, input, options) => kit.outbox.put(key, input, { as: owner, ...options })) as Outbox['put'],
+    }),
     session: kit.session,
     focus: kit.focus,
-    keep: kit.keep,
+    keep: {
+      get: (name) => kit.keep.get(name, owner),
+      set: (name, value) => kit.keep.set(name, value, owner),
+    },
     invalidate: (prefix) => kit.invalidate(prefix),
     emit,
     text,

@@ -81,7 +81,7 @@ describe('the script tag on somebody else’s page', () => {
       }),
     )
     await expect.poll(heard).toContainEqual({ name: 'coach-ready', tag: 'coach-quiz' })
-    const kept = () => page.evaluate(() => Object.keys(localStorage).some((name) => name.includes('session:')))
+    const kept = () => page.evaluate(() => Object.keys(sessionStorage).some((name) => name.includes('session:')))
     await expect.poll(kept).toBe(true)
     await page.unroute('**/core.js')
     await page.reload()

@@ -97,6 +97,7 @@ export async function showLauncher(options: LauncherOptions) {
     mark.hidden = !count
     mark.textContent = count > 9 ? '9+' : String(count || '')
     if (count) button.ariaLabel = words.unread
+    else if (!isOpen) button.ariaLabel = words.open
   }
   document.addEventListener('coach-open', () => show(true))
   document.addEventListener('coach-close', () => {

@@ -1,13 +1,15 @@
 import type { BrandConfig } from '@coachkit/contract'
-import { signal } from '@preact/signals'
+import { effect, signal, untracked } from '@preact/signals'
 import { createClient } from '../client/client.ts'
 import type { WidgetElement, WidgetProblem } from '../element/widget-class.ts'
 import { createLazyOutbox } from '../outbox/lazy-outbox.ts'
-import { createSession, type SessionOptions } from '../session/session.ts'
+import { createPersonWatch, isVisitors } from '../session/person-watch.ts'
+import { createSession, type Identity, type SessionOptions } from '../session/session.ts'
 import { createStore } from '../session/store.ts'
 import { uniqueId } from '../unique-id.ts'
 import type { CallProblem } from '../widget-types.ts'
 import { createBrands } from './brands.ts'
+import { createKeeps, forgetPersonal } from './keeps.ts'
 import { type Kit, pageKit } from './kit.ts'
 import type { KitOptions, LoadedKit } from './options.ts'
 import { place } from './place.ts'
@@ -15,6 +17,8 @@ import { place } from './place.ts'
 export interface CoreOptions extends KitOptions, Pick<SessionOptions, 'visit'> {
   /** Registers a tag; from the loader it fetches the widget's files and checks each. */
   load(tag: string): Promise<void>
+  /** The name of its widgets' keeps, where it isn't the key's. */
+  keepsOf?: string
 }
 
 interface ChatElement extends HTMLElement {
@@ -26,12 +30,14 @@ interface ChatElement extends HTMLElement {
 /** Everything that widgets of one server and one viewer share, and the page's verbs. */
 export function createKit(options: CoreOptions): LoadedKit {
   const api = (options.api ?? location.origin).replace(/\/+$/, '')
-  const store = createStore()
+  const device = createStore('localStorage')
+  const visitors = options.keep === 'device' ? device : createStore('sessionStorage')
+  let identity: Identity = options
   const say = (name: string, detail: unknown) => document.dispatchEvent(new CustomEvent(name, { detail }))
   const session = createSession({
     ...options,
     api,
-    store,
+    store: visitors,
     onLost: (problem: CallProblem | null) =>
       say('coach-auth-required', { reason: problem?.code ?? 'session.required' }),
   })
@@ -39,7 +45,7 @@ export function createKit(options: CoreOptions): LoadedKit {
   const outbox = createLazyOutbox(client.call, session)
   const others = new Map<string, LoadedKit & { kit: Kit }>()
   const brands = createBrands(api, options.brand)
-  const keepName = (name: string) => `${options.key ?? api}:${session.partition.peek() ?? ''}:${name}`
+  const keeps = createKeeps(options.keepsOf ?? options.key ?? api, device, visitors, () => session.partition.peek())
 
   const kit: Kit = {
     api,
@@ -47,10 +53,7 @@ export function createKit(options: CoreOptions): LoadedKit {
     outbox,
     session,
     focus: signal({}),
-    keep: {
-      get: (name) => store.get(keepName(name)),
-      set: (name, value) => store.set(keepName(name), value),
-    },
+    keep: keeps,
     lang: options.lang ?? null,
     theme: options.theme ?? 'auto',
     brand: brands.find,
@@ -59,16 +62,37 @@ export function createKit(options: CoreOptions): LoadedKit {
       if (address === api) return kit
       let found = others.get(address)
       if (!found) {
-        found = createKit({ ...options, api: address, visit: undefined }) as LoadedKit & { kit: Kit }
+        const own = { token: null, getToken: null, ...identity, api: address, visit: undefined }
+        found = createKit({ ...options, ...own, keepsOf: `${address}:${options.key}` }) as LoadedKit & { kit: Kit }
         others.set(address, found)
       }
       return found.kit
     },
   }
+  // Before any element's own: each begins again with nothing of the one who went.
+  const gone = createPersonWatch(session)
+  const unwatch = effect(() => {
+    const change = gone()
+    if (change) untracked(() => forget(change.left))
+  })
+  function forget(left: string | null) {
+    client.invalidate('')
+    kit.focus.value = {}
+    keeps.keepOnly(session.partition.peek())
+    // What a visitor chose before they signed in goes along with them.
+    if (!isVisitors(left)) forgetPersonal()
+  }
   pageKit.value ??= kit
   session.start()
   // After what the first screen asks for: a browser fetches in the order in which it is told.
-  session.ready.then(() => setTimeout(prepare))
+  session.ready.then(() =>
+    setTimeout(() => {
+      prepare()
+      // Of somebody else, who was here before the page was loaded.
+      const now = session.partition.peek()
+      if (!isVisitors(now)) keeps.keepOnly(now)
+    }),
+  )
 
   const mounted = new Set<Element>()
   const listeners = new AbortController()
@@ -109,9 +133,17 @@ export function createKit(options: CoreOptions): LoadedKit {
       element.open?.()
       element.send?.(text)
     },
-    identify: session.identify,
-    logout: session.logout,
     dress: async (brand: Partial<BrandConfig>) => brands.dress(brand),
+    async identify(next: Identity) {
+      identity = { token: null, getToken: null, ...next }
+      await Promise.all([session.identify(next), ...[...others.values()].map((other) => other.identify(next))])
+    },
+    async logout() {
+      identity = { token: null, getToken: null }
+      forgetPersonal()
+      await Promise.all([session.logout(), ...[...others.values()].map((other) => other.logout())])
+      keeps.keepOnly(session.partition.peek())
+    },
     on(name: string, listener: (event: CustomEvent) => unknown) {
       document.addEventListener(name, listener as EventListener, { signal: listeners.signal })
       return () => document.removeEventListener(name, listener as EventListener)
@@ -120,6 +152,7 @@ export function createKit(options: CoreOptions): LoadedKit {
       for (const element of mounted) element.remove()
       for (const other of others.values()) await other.destroy()
       listeners.abort()
+      unwatch()
       outbox.destroy()
       session.destroy()
       if (pageKit.peek() === kit) pageKit.value = null

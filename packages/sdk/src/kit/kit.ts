@@ -2,6 +2,12 @@ import type { BrandConfig } from '@coachkit/contract'
 import { type ReadonlySignal, type Signal, signal } from '@preact/signals'
 import type { Caller, DeskFocus, Keep, Outbox, SessionView, Streamer } from '../widget-types.ts'
 
+/** Everybody's keeps; the owner is whoever is here where none is named. */
+export interface Keeps extends Keep {
+  get(name: string, owner?: string | null): string | null
+  set(name: string, value: string | null, owner?: string | null): void
+}
+
 /** What an element needs of the page that it stands on. The real one is made by `createKit`; tests have a stand-in. */
 export interface Kit {
   /** The server's address, without `/api/v1`. */
@@ -11,7 +17,7 @@ export interface Kit {
   readonly outbox: Outbox
   readonly session: SessionView
   readonly focus: Signal<DeskFocus>
-  readonly keep: Keep
+  readonly keep: Keeps
   readonly lang: string | null
   readonly theme: 'auto' | 'light' | 'dark'
   invalidate(prefix: string): void

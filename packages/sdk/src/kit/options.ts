@@ -13,6 +13,8 @@ export interface KitOptions extends Identity {
   theme?: 'auto' | 'light' | 'dark'
   /** The side of the launcher and its panel. */
   position?: 'left' | 'right'
+  /** How long a visitor's chat and quizzes are kept: for the browser's session, or on the device. */
+  keep?: 'session' | 'device'
   /** The deployment's slug, where it is not `coachkit`. */
   product?: string
 }

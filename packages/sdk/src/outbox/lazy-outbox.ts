@@ -34,7 +34,9 @@ export function createLazyOutbox(call: Caller, session: SessionView): Outbox & {
     waiting,
     refused,
     durable,
-    ready: loaded.then((outbox) => outbox.ready),
+    get ready() {
+      return loaded.then((outbox) => outbox.ready)
+    },
     put: async (key, input, options) => (await loaded).put(key, input, options),
     forget: async (id) => (await loaded).forget(id),
     flush: async () => (await loaded).flush(),

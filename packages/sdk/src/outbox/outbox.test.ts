@@ -92,6 +92,28 @@ describe('an answer in the outbox', () => {
     await vi.waitFor(() => expect(sent.length).toBeGreaterThan(1))
   })
 
+  it('waits for its owner, shows to nobody else, and is told to the owner who is back', async () => {
+    const partition = partitionOf('mia')
+    const { outbox, whose, state } = openTab(partition, () => refusal('session.expired', 401))
+    await outbox.put(saving, input('5'))
+    await vi.waitFor(() => expect(outbox.waiting.value).toHaveLength(1))
+    whose.value = partitionOf('noah')
+    expect(outbox.waiting.value).toEqual([])
+    await outbox.ready
+    expect(outbox.waiting.value).toEqual([])
+    state.value = 'missing'
+    whose.value = null
+    expect(outbox.waiting.value).toEqual([])
+    // What a screen writes down as it goes is its own person's still.
+    await outbox.put(saving, input('6'), { as: partition })
+    whose.value = partition
+    await outbox.ready
+    expect(
+      outbox.waiting.value.map((entry) => (entry.input as ReturnType<typeof input>).body.evaluation.value),
+    ).toEqual(['5', '6'])
+    expect((await outbox.put(saving, input('7'), { as: null }).then(({ sent }) => sent)).ok).toBe(false)
+  })
+
   it('gives way to a newer one about the same thing, and ends as that one does', async () => {
     const { outbox, sent, state } = openTab(partitionOf('c'), () => saved)
     state.value = 'missing'

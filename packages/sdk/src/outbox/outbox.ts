@@ -58,6 +58,8 @@ export function createOutbox(
   let last = 0
   let again = false
   let adding = 0
+  let looked: Promise<void> = Promise.resolve()
+  let shown: string | null = null
 
   const tell = (news: News) => {
     hear(news)
@@ -176,8 +178,12 @@ export function createOutbox(
   addEventListener('online', hurry, { signal: left.signal })
   document.addEventListener('visibilitychange', hurry, { signal: left.signal })
   const forget = effect(() => {
-    const isThere = session.partition.value !== null && session.state.value !== 'missing'
-    void look()
+    const partition = session.partition.value
+    const isThere = partition !== null && session.state.value !== 'missing'
+    // Nothing of the one before is shown while the device is asked.
+    if (shown !== partition) waiting.value = refused.value = []
+    shown = partition
+    looked = look()
     if (isThere) void flush()
   })
 
@@ -185,11 +191,13 @@ export function createOutbox(
     waiting,
     refused,
     durable,
-    ready: opened.then(look),
+    get ready() {
+      return looked
+    },
     flush,
-    async put(key, input, { replaces, id = uniqueId() } = {}) {
-      await session.ready
-      const partition = session.partition.peek()
+    async put(key, input, { replaces, id = uniqueId(), as } = {}) {
+      if (as === undefined) await session.ready
+      const partition = as === undefined ? session.partition.peek() : as
       if (partition === null) {
         const problem = ownProblem('session.required', 'Nobody is signed in.', 401)
         return { id, sent: Promise.resolve({ ok: false, problem }) as never }

@@ -32,7 +32,12 @@ const backOnline = () => dispatchEvent(new Event('online'))
 const ended: { destroy(): void }[] = []
 function begin(options: Partial<SessionOptions>) {
   const onLost = vi.fn()
-  const session = createSession({ api, store: createStore(`test-${Math.random()}:`), onLost, ...options })
+  const session = createSession({
+    api,
+    store: createStore('sessionStorage', `test-${Math.random()}:`),
+    onLost,
+    ...options,
+  })
   ended.push(session)
   session.start()
   return { session, onLost }
@@ -45,7 +50,7 @@ afterEach(() => {
 describe('a session', () => {
   it('makes a visitor of a page with a site’s key, and the same one after a reload', async () => {
     serve({ 'POST embed/session': () => Response.json(visitor('v1')) })
-    const store = createStore(`test-${Math.random()}:`)
+    const store = createStore('sessionStorage', `test-${Math.random()}:`)
     const { session } = begin({ key: 'pk_test_12345678', store })
     expect(await session.token()).toBe('v1')
     expect(session.state.value).toBe('visitor')
@@ -57,7 +62,7 @@ describe('a session', () => {
 
   it('knows at once that nobody is there whom the device knows, until it is known who came', async () => {
     serve({ 'POST embed/session': () => Response.json(visitor('v1')) })
-    const store = createStore(`test-${Math.random()}:`)
+    const store = createStore('sessionStorage', `test-${Math.random()}:`)
     const { session } = begin({ key: 'pk_test_12345678', store })
     expect([session.isNew, asked]).toEqual([true, []])
     await session.ready
@@ -101,7 +106,7 @@ describe('a session', () => {
       throw new DOMException('refused')
     })
     serve({ 'POST embed/session': () => Response.json(visitor('v1')) })
-    const { session } = begin({ key: 'pk_test_12345678', store: createStore('refused:') })
+    const { session } = begin({ key: 'pk_test_12345678', store: createStore('sessionStorage', 'refused:') })
     expect(await session.token()).toBe('v1')
   })
 
@@ -141,7 +146,7 @@ describe('a session', () => {
     expect(count).toBe(2)
   })
 
-  it('tells the page once when nobody is signed in any more, and keeps whose the answers are', async () => {
+  it('tells the page once when nobody is signed in any more, and names nobody', async () => {
     serve({ 'GET embed/session': () => Response.json(learner('only')) })
     const { session, onLost } = begin({ token: 'only' })
     await session.token()
@@ -149,7 +154,7 @@ describe('a session', () => {
     session.lost()
     expect(onLost).toHaveBeenCalledOnce()
     expect(session.state.value).toBe('missing')
-    expect(session.partition.value).toBe('site.mia')
+    expect(session.partition.value).toBeNull()
   })
 
   it('keeps who is there while the page cannot give a token, and goes on when it can again', async () => {
@@ -260,6 +265,43 @@ describe('a session', () => {
     backOnline()
     expect(await whoComes).toBe('learner')
     expect(await session.token()).toBe('leo')
+  })
+
+  it('a page that renews a token by `identify` changes nobody, and who is slow to be known is shown to nobody', async () => {
+    let answer: (response: Response) => void = () => {}
+    serve({
+      'GET embed/session': () =>
+        new Promise((resolve) => {
+          answer = resolve
+        }),
+    })
+    const { session } = begin({ getToken: async () => learner('t1') })
+    await session.ready
+    const seen: (string | null)[] = []
+    session.partition.subscribe((who) => seen.push(who))
+    await session.identify({ getToken: async () => learner('t2') })
+    expect(seen).toEqual(['site.mia'])
+    const known = session.identify({ token: 'slow' })
+    await vi.waitFor(() => expect(session.partition.value).toBeNull(), { timeout: 8000 })
+    expect(session.state.value).toBe('starting')
+    answer(Response.json(learner('slow')))
+    await known
+    expect(seen).toEqual(['site.mia', null, 'site.mia'])
+  })
+
+  it('does not ask the page again for what widgets ask because nobody is there any more', async () => {
+    serve({})
+    const getToken = vi.fn(async () => learner('refused'))
+    const { session } = begin({ getToken })
+    // Each begins again and asks for a token, whenever the one who was there has gone.
+    const stop = session.state.subscribe((now) => now === 'missing' && void session.token().catch(() => {}))
+    await session.token()
+    await session.renew('refused')
+    session.lost()
+    await new Promise((resolve) => setTimeout(resolve, 100))
+    expect(session.state.value).toBe('missing')
+    expect(getToken).toHaveBeenCalledTimes(2)
+    stop()
   })
 
   it('becomes somebody else by `identify`, and a visitor again by `logout`', async () => {

@@ -1,5 +1,5 @@
 import type { EmbedSession } from '@coachkit/contract'
-import { signal } from '@preact/signals'
+import { batch, signal } from '@preact/signals'
 import { isPassing, readProblem } from '../client/problems.ts'
 import { backOff, pause } from '../client/retry.ts'
 import type { Tokens } from '../client/send.ts'
@@ -19,6 +19,7 @@ export interface SessionOptions extends Identity {
   api: string
   /** A site's public key: without a learner's token the viewer is a visitor of that site. */
   key?: string | null
+  /** Where a visitor's token is kept. */
   store: Store
   /** The answer to a first visitor, where it was asked for before this file came. */
   visit?: Promise<Response | undefined>
@@ -29,6 +30,8 @@ export interface SessionOptions extends Identity {
 /** A shade before the client's own second try; doubling to 30 s. */
 const firstPause = 900
 const longestTimer = 2 ** 31 - 1
+/** So long the person who was here stays on the screen while it is open whether somebody else comes: 2 s. */
+const patience = 2000
 
 export interface Session extends SessionView, Tokens {
   start(): void
@@ -133,9 +136,12 @@ export function createSession(options: SessionOptions): Session {
   function take(next: Grant) {
     grant = next
     failures = 0
-    told = away.value = false
-    partition.value = next.partition
-    state.value = next.learner_id ? 'learner' : 'visitor'
+    resting = told = false
+    batch(() => {
+      away.value = false
+      partition.value = next.partition
+      state.value = next.learner_id ? 'learner' : 'visitor'
+    })
     settle()
     clearTimeout(timer)
     const time = Math.max(renewAt(next) - Date.now(), 500)
@@ -152,16 +158,15 @@ export function createSession(options: SessionOptions): Session {
         const next = await obtain(reason)
         if (mine.signal.aborted) return grant
         if (next) take(next)
-        else if (reason !== 'expiring') lose(null, Boolean(identity.token || identity.getToken))
+        else if (reason !== 'expiring') {
+          // Widgets begin again without the person: what they ask for is no reason to ask the page once more.
+          rest()
+          lose(null, Boolean(identity.token || identity.getToken))
+        }
         return next
       } catch (error) {
         if (mine.signal.aborted) return grant
-        // Calls in this time do not ask again; whoever is still to be found is looked for after it.
-        resting = true
-        void pause(backOff(++failures, firstPause), mine.signal).then(() => {
-          resting = false
-          if (!mine.signal.aborted && state.peek() === 'starting') void acquire('start')
-        })
+        rest()
         // A source that stumbles before the end gets another chance when the end has come, and later ones after it: it
         // refused nobody, so nobody has to sign in.
         if (reason === 'expiring') return null
@@ -181,29 +186,51 @@ export function createSession(options: SessionOptions): Session {
     return pending
   }
 
-  /** The partition stays: an answer that was given stays with whoever gave it. */
+  /** Calls in this time do not ask again; whoever is still to be found is looked for after it. */
+  function rest() {
+    const { signal } = era
+    resting = true
+    void pause(backOff(++failures, firstPause), signal).then(() => {
+      if (signal.aborted) return
+      resting = false
+      if (state.peek() === 'starting') void acquire('start')
+    })
+  }
+
+  /** Nobody is here any more. Answers that were given stay in the outbox of whoever gave them. */
   function lose(problem: CallProblem | null, tell: boolean) {
     grant = null
-    away.value = false
-    state.value = 'missing'
+    batch(() => {
+      away.value = false
+      partition.value = null
+      state.value = 'missing'
+    })
     settle()
     if (tell && !told) options.onLost(problem)
     told ||= tell
   }
 
-  async function become(next: Identity) {
+  /** @param isOut the one who was here has signed out, whoever comes next */
+  async function become(next: Identity, isOut = false) {
     era.abort()
     era = new AbortController()
+    const { signal } = era
     clearTimeout(timer)
     pending = null
     grant = null
-    told = false
+    resting = told = false
+    failures = 0
     identity = next
     early = undefined
     if (state.peek() !== 'starting') wait()
-    state.value = 'starting'
+    batch(() => {
+      state.value = 'starting'
+      if (isOut) partition.value = null
+    })
+    void pause(patience, signal).then(() => {
+      if (!signal.aborted && state.peek() === 'starting') partition.value = null
+    })
     await acquire('start')
-    if (state.peek() === 'missing') partition.value = null
   }
 
   const wake = () => {
@@ -242,14 +269,17 @@ export function createSession(options: SessionOptions): Session {
       if (!grant && !pending) return null
       return (await acquire('expired'))?.token ?? null
     },
-    // A late 401 is about the one before, where the next one still waits for the line.
-    lost: () => state.peek() === 'starting' || lose(null, true),
+    lost() {
+      // A late 401 is about the one before, where the next one still waits for the line.
+      if (state.peek() === 'starting') return
+      if (grant) rest()
+      lose(null, true)
+    },
     whose: () => partition.peek(),
-    identify: become,
+    identify: (next) => become(next),
     async logout() {
       store.set(kept, null)
-      partition.value = null
-      await become({})
+      await become({}, true)
     },
     destroy() {
       era.abort()

@@ -63,7 +63,8 @@ export function createStandIn(script: StandIn) {
   const partition: Signal<string | null> = signal(script.partition === undefined ? 'stand-in' : script.partition)
   const away = signal(script.away ?? false)
   const state = signal(script.session ?? (script.away ? 'starting' : 'learner'))
-  const kept = new Map(Object.entries(script.kept ?? {}))
+  const nameOf = (name: string, owner = partition.peek()) => `${owner}:${name}`
+  const kept = new Map(Object.entries(script.kept ?? {}).map(([name, value]) => [nameOf(name), value]))
   let settle: () => void = () => undefined
   const ready = new Promise<void>((resolve) => {
     settle = resolve
@@ -111,8 +112,9 @@ export function createStandIn(script: StandIn) {
     session: { state, partition, isNew: script.isNew ?? false, ready, away, again },
     focus: signal({}),
     keep: {
-      get: (name) => kept.get(name) ?? null,
-      set: (name, value) => void (value === null ? kept.delete(name) : kept.set(name, value)),
+      get: (name, owner) => kept.get(nameOf(name, owner)) ?? null,
+      set: (name, value, owner) =>
+        void (value === null ? kept.delete(nameOf(name, owner)) : kept.set(nameOf(name, owner), value)),
     },
     lang: script.lang ?? 'en',
     theme: script.theme ?? 'light',

@@ -113,11 +113,11 @@ test('keeps a message that could not be sent, through a reload, and sends it aga
   await composer(first.look)
   first.element.send('24?')
   await first.look.findByText(/You are offline. Your message is kept/, { selector: '.note p' })
-  const stored = first.element.kit?.keep.get('chat.unsent')
+  const stored = first.element.kit?.keep.get('unsent.chat')
   expect(stored).toContain('24?')
   unmount()
 
-  kept['chat.unsent'] = stored ?? ''
+  kept['unsent.chat'] = stored ?? ''
   online = true
   const second = open(script())
   await userEvent.click(await second.look.findByRole('button', { name: 'Send again' }))
@@ -125,7 +125,7 @@ test('keeps a message that could not be sent, through a reload, and sends it aga
   const key = (calls: typeof first.calls) =>
     calls.find((call) => call.key === 'POST chat/stream')?.input.idempotency_key
   expect(key(second.calls)).toBe(key(first.calls))
-  expect(second.element.kit?.keep.get('chat.unsent')).toBeNull()
+  expect(second.element.kit?.keep.get('unsent.chat')).toBeNull()
   expect(second.look.getAllByText('24?')).toHaveLength(1)
 })
 
@@ -595,19 +595,28 @@ test('what is typed before it is known who speaks stays in the field, and somebo
   await expect.poll(() => element.kit?.keep.get('chat.draft')).toBe('half of')
   await look.findByRole('heading', { name: /Hello/ })
   expect(field.value).toBe('half of')
-  // The real store keeps each person's apart.
-  element.kit?.keep.set('chat.draft', null)
   session.partition.value = 'somebody-else'
-  await expect.poll(() => field.value).not.toBe('half of')
+  expect((await composer(look)).value).toBe('')
 })
 
-test('a token that is away for a while takes nothing from the screen for good', async () => {
-  const { look, session, calls } = open(chatOf(history))
+test('a session that ended takes the conversation from the screen, and it is read again for the one who is back', async () => {
+  const { look, session } = open(chatOf(history))
   await look.findByText(/^Natalia sold 48 clips/)
-  const before = calls.length
   session.state.value = 'missing'
   await look.findByRole('button', { name: 'Sign in' })
+  expect(look.queryByText(/Natalia/)).toBeNull()
   session.state.value = 'learner'
   await look.findByText(/^Natalia sold 48 clips/)
-  expect(calls).toHaveLength(before)
+})
+
+test('a panel that is open stays open for the one who signs in, and its bubble counts nothing of the one before', async () => {
+  const { element, look, session, events } = open(chatOf(history), { mode: 'panel' })
+  element.open()
+  await look.findByText(/^Natalia sold 48 clips/)
+  session.partition.value = 'somebody-else'
+  await look.findByRole('dialog')
+  expect(element.hasAttribute('open')).toBe(true)
+  element.close()
+  expect(element.hasAttribute('open')).toBe(false)
+  expect(events.filter(({ name }) => name === 'coach-close')).toHaveLength(1)
 })

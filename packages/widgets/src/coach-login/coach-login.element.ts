@@ -9,6 +9,7 @@ import { words } from './words/en.ts'
 /** Signs a person in: with a password, a one-time code, or by another service. The page gets `coach-signed-in` and keeps the token. */
 export const CoachLogin = defineWidget({
   tag: 'coach-login',
+  signsIn: true,
   attributes: loginAttributes,
   words,
   translations: { de: () => import('./words/de.ts'), es: () => import('./words/es.ts') },

@@ -9,6 +9,7 @@ import { words } from './words/en.ts'
 /** A link by mail instead of a password: asks for one, or says whose link was opened and signs in by the person's own press. */
 export const CoachMagicLink = defineWidget({
   tag: 'coach-magic-link',
+  signsIn: true,
   attributes: magicLinkAttributes,
   words,
   translations: { de: () => import('./words/de.ts'), es: () => import('./words/es.ts') },

@@ -143,9 +143,9 @@ export function createOnboarding(
   const skip = () =>
     emit('coach-onboarding-done', { completion_ratio: count.peek() / Object.keys(record).length, is_skipped: true })
 
-  // Loaded anew when the user changes (part 1 §4).
+  // Loaded anew when the user changes (part 1 §4): for somebody else the element begins again.
   const stop = effect(() => {
-    void [session.partition.value, attributes.signed_in.value]
+    void attributes.signed_in.value
     if (session.state.value !== 'starting') void load()
   })
   left.addEventListener('abort', stop)

@@ -8,6 +8,7 @@ import { words } from './words/en.ts'
 /** A forgotten password: asks where to mail the link, or sets a new password with the token of that link. */
 export const CoachPassword = defineWidget({
   tag: 'coach-password',
+  signsIn: true,
   attributes: passwordAttributes,
   words,
   translations: { de: () => import('./words/de.ts'), es: () => import('./words/es.ts') },

@@ -269,7 +269,7 @@ export const scenes = {
         list: [questions.shortText, questions.oneChoice],
         evaluations: [marked(questions.shortText, 'partly', { value: 'Because deserts are hot.' })],
       },
-      { kept: { 'quiz-aside:e-q-text': JSON.stringify({ value: 'Spines lose less water.' }) } },
+      { kept: { 'unsent.aside:e-q-text': JSON.stringify({ value: 'Spines lose less water.' }) } },
     ),
     act: async ({ root }) => (await until(() => root.querySelector<HTMLButtonElement>('.dot'))).click(),
   }),

@@ -41,7 +41,6 @@ export function createCoachQuiz(
   const attempt = signal<Attempt | null>(null)
   const place = signal(0)
   const beginning = signal(false)
-  const signedOut = signal(false)
   const offline = signal(!navigator.onLine)
   const nudge = signal<Nudge | null>(null)
   /** Said politely to those who hear the screen. */
@@ -91,10 +90,8 @@ export function createCoachQuiz(
 
   function trouble(found: QuizProblem) {
     const { code, detail, request_id } = found
-    if (isSignedOut(code)) {
-      if (!signedOut.value) tools.emit('coach-auth-required', { reason: code })
-      signedOut.value = true
-    } else if (code !== 'network.offline') tools.emit('coach-error', { code, detail, request_id })
+    if (isSignedOut(code)) tools.emit('coach-auth-required', { reason: code })
+    else if (code !== 'network.offline') tools.emit('coach-error', { code, detail, request_id })
   }
 
   async function load() {
@@ -292,9 +289,8 @@ export function createCoachQuiz(
     if (screen.value === 'review') go('summary')
   }
 
-  /** After signing in again, or when the line is back: send what waits, and ask again what failed. */
+  /** When the line is back: send what waits, and ask again what failed. */
   async function recover() {
-    signedOut.value = false
     if (session.away.value) {
       screen.value = 'loading'
       return session.again()
@@ -326,16 +322,12 @@ export function createCoachQuiz(
     events,
   )
 
-  let partition: string | null = null
   let wish: string | null = null
   const stops = [
-    // Another quiz, or another person at this screen: everything begins again. A token that is away for a while is not.
+    // Once it is known who is here; for somebody else the element begins again.
     effect(() => {
-      const who = session.partition.value
-      const now = toJson([who, attributes.quiz_id.value, attributes.demo.value])
+      const now = toJson([attributes.quiz_id.value, attributes.demo.value])
       if (session.state.value === 'starting' || now === wish) return
-      if (partition !== null && who === null) return
-      partition = who
       wish = now
       untracked(() => void load())
     }),
@@ -348,13 +340,6 @@ export function createCoachQuiz(
       const work = current.value
       if (screen.value === 'question' && work && quiz.value)
         tools.focus.value = { quiz_id: quiz.value.id, question_id: work.question.id }
-    }),
-    effect(() => {
-      const state = session.state.value
-      untracked(() => {
-        if (state === 'missing' && screen.value !== 'loading') signedOut.value = true
-        else if (signedOut.value && state !== 'starting' && state !== 'missing') void recover()
-      })
     }),
   ]
   tools.signal.addEventListener('abort', () => {
@@ -374,7 +359,6 @@ export function createCoachQuiz(
     current,
     totals,
     beginning,
-    signedOut,
     offline,
     nudge,
     heard,

@@ -10,6 +10,7 @@ import { words } from './words/en.ts'
 /** Begins an account for a student or a parent; a mailed link finishes it, so nobody signs up with somebody else's address. */
 export const CoachSignup = defineWidget({
   tag: 'coach-signup',
+  signsIn: true,
   attributes: signupAttributes,
   words,
   translations: { de: () => import('./words/de.ts'), es: () => import('./words/es.ts') },

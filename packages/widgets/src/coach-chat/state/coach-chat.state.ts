@@ -1,5 +1,5 @@
 import type { Attributes, WidgetTools } from '@coachkit/sdk'
-import { computed, effect, signal, untracked } from '@preact/signals'
+import { computed, signal } from '@preact/signals'
 import type { chatAttributes } from '../coach-chat.attributes.ts'
 import type { ChatEvents } from '../coach-chat.events.ts'
 import type { ChatWords } from '../words/coach-chat.words.ts'
@@ -34,7 +34,7 @@ export function createCoachChat(
   const online = signal(true)
   /** The view's way to put the cursor into the composer. */
   const focusComposer = signal<(() => void) | null>(null)
-  const needsSignIn = signal(false)
+  const needsSignIn = computed(() => session.state.value === 'missing')
   /** What a screen reader is told, newest last: at most two for an answer. */
   const said = signal<readonly { id: number; text: string }[]>([])
   let count = 0
@@ -67,7 +67,11 @@ export function createCoachChat(
     notYet = tools.later(300, keepDraft)
   }
   // An element that leaves, or is put elsewhere, takes the last letters along.
-  tools.signal.addEventListener('abort', () => notYet && keepDraft())
+  tools.signal.addEventListener('abort', () => {
+    if (notYet) keepDraft()
+    // A bubble outside counts along.
+    if (unread.peek()) emit('coach-unread', { count: 0 })
+  })
 
   /** Settles when what was said before is there. */
   let loaded: Promise<unknown> = Promise.resolve()
@@ -90,30 +94,11 @@ export function createCoachChat(
     // An answer that was being written when the page went away is read on from its stream.
     const last = history.entries.peek().findLast((entry) => !entry.from_user)
     if (last?.state.peek() === 'streaming') void talk.resume(last)
+    talk.sendOn()
   }
 
-  // Somebody else signed in, or out: nothing of the one before stays on the screen. A token that is away for a while
-  // leaves its owner's conversation where it is.
-  let known: string | null | undefined
-  const stop = effect(() => {
-    const whose = session.partition.value
-    const now = session.state.value
-    // While it is open who comes, whoever was here stays on the screen, unless they have gone.
-    if (now === 'starting' && (whose || !known)) return
-    const isBack = needsSignIn.peek() && now !== 'missing'
-    needsSignIn.value = now === 'missing'
-    if (whose === known) {
-      // Signed in again: what waited for that goes out, as was said.
-      if (isBack) untracked(talk.retryUnsent)
-      return
-    }
-    if (known !== undefined) draft.value = ''
-    known = whose
-    history.entries.value = []
-    kept.close()
-    void load()
-  })
-  tools.signal.addEventListener('abort', stop)
+  // Once it is known who is here; the element begins again when somebody else comes.
+  void load()
 
   /** A message waits until it is known who speaks and what was said before: loading clears the screen. */
   async function send(words: string) {
@@ -126,6 +111,8 @@ export function createCoachChat(
   const setOpen = (now: boolean) => {
     if (open.peek() === now || !pops.peek()) return
     open.value = now
+    // Where the element begins again, as for somebody who signed in, it stands as it stood.
+    tools.host.toggleAttribute('open', now)
     if (now) unread.value = 0
     emit(now ? 'coach-open' : 'coach-close', {})
   }

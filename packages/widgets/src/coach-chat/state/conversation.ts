@@ -43,6 +43,8 @@ export function createConversation(
     })
     current.value = null
     stopping.value = false
+    const isOver = tools.signal.aborted || problem?.code.startsWith('session.')
+    if (isOver && user && !user.message.peek()) unsent.add(user, true)
     if (tools.signal.aborted) return
     if (problem && user && !user.message.peek()) {
       // The server does not have it, as far as we know: the message waits with a way to send it again.
@@ -121,6 +123,11 @@ export function createConversation(
     discard(entry: Entry) {
       unsent.remove(entry)
       history.remove(entry)
+    },
+
+    /** Signed in again: what waited for that goes out, as was said. */
+    sendOn() {
+      for (const entry of history.entries.peek()) if (unsent.goes(entry)) void ask(entry)
     },
 
     /** Everything that waits for a connection goes out, oldest first. */

@@ -4,17 +4,9 @@ import { ProblemPanel } from '../../parts/problem-panel/problem-panel.tsx'
 import type { CoachQuizState } from '../coach-quiz.state.ts'
 import type { Safety } from '../state/work.ts'
 
-/** Somebody has to sign in, or the line is gone: what is safe, and what to do. */
+/** The line is gone: what is safe. */
 export function Notices({ state }: { state: CoachQuizState }) {
-  const { text, signedOut, offline } = state
-  if (signedOut.value)
-    return (
-      <ProblemPanel
-        title={text('lost.title')}
-        sentence={text('problem.signed-out')}
-        retry={{ words: text('action.retry'), onRetry: () => void state.recover() }}
-      />
-    )
+  const { text, offline } = state
   if (offline.value) return <ProblemPanel title={text('offline.title')} sentence={text('offline.text')} />
   return null
 }

@@ -22,7 +22,7 @@ interface Deps {
   saveFirst: (question_id: string) => Promise<void>
 }
 
-const sendName = (eid: string) => `quiz-send:${eid}`
+const sendName = (eid: string) => `unsent.send:${eid}`
 
 function readSubmission(text: string | null): Submission | null {
   try {

