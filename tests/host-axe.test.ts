@@ -16,7 +16,9 @@ beforeAll(async () => {
   const answer = await fetch(`${platform.url}/api/v1/quiz`, {
     headers: { authorization: `Bearer ${session.access_token}` },
   })
-  quiz = ((await answer.json()) as { quizzes: { id: string }[] }).quizzes[0]?.id ?? ''
+  const { quizzes } = (await answer.json()) as { quizzes: { id: string; title: string }[] }
+  // Published for everyone, so that a visitor may open it too.
+  quiz = quizzes.find(({ title }) => title === 'Percentages')?.id ?? ''
 })
 afterAll(async () => {
   await browser?.close()
@@ -83,9 +85,10 @@ describe.each(['light', 'dark'] as const)('in %s', (colorScheme) => {
     }
     await page.goto(platform.url + path.replace('{quiz}', quiz))
     await page.locator(ready).first().waitFor()
-    for (const width of [1280, 360]) {
+    // A page of 1280 px at 200 % zoom has 640 of its own.
+    for (const width of [1280, 640, 360]) {
       await page.setViewportSize({ width, height: 800 })
-      expect(await findings(page), `${width} px wide`).toEqual([])
+      if (width !== 640) expect(await findings(page), `${width} px wide`).toEqual([])
       expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), 'sideways').toBeLessThan(1)
     }
     // The browser itself writes a line for an address that is not there.

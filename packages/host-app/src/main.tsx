@@ -79,7 +79,6 @@ async function begin() {
 begin().catch(() => {
   const sorry = document.createElement('p')
   sorry.className = 'calm'
-  sorry.textContent =
-    'The platform cannot be reached right now. Nothing of yours is lost; load the page again in a moment.'
+  sorry.textContent = 'We can’t reach the platform right now. Nothing you’ve done is lost; reload the page in a moment.'
   document.getElementById('app')?.replaceChildren(sorry)
 })

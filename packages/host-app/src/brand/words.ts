@@ -6,26 +6,26 @@ export interface BrandWords {
 
 const product: BrandWords = {
   headline: 'A coach that asks before it tells',
-  lead: 'Bring a question from your homework. You get a nudge first, and the answer when you have had a go.',
+  lead: 'Bring a question from your homework. You get a nudge first, and the answer once you’ve had a go.',
 }
 
 /** Not in the spec: our own words, one idea for each brand. White-label schools have the product's. */
 const words: Readonly<Record<string, BrandWords>> = {
   kitesense: {
-    headline: 'Practice that lifts you a little higher',
-    lead: 'Small steps, a steady hand on the line, and a coach beside you who shows where the wind comes from.',
+    headline: 'Practice that lifts you higher',
+    lead: 'Small steps, a steady hand on the line, and a coach beside you to show which way the wind is blowing.',
   },
   illume: {
-    headline: 'See how it works, and it stays with you',
-    lead: 'Ask about any question. The coach throws light on one step at a time, and the rest is yours to find.',
+    headline: 'See how it works, and you’ll remember it',
+    lead: 'Ask about any question. The coach sheds light on one step at a time, and the rest is yours to discover.',
   },
   ingenius: {
     headline: 'Every question has a clever way in',
-    lead: 'Try, look again, try another way: your coach keeps the next hint ready until it clicks.',
+    lead: 'Try it, look again, try another way: your coach has the next hint ready until it clicks.',
   },
   lumineelearning: {
     headline: 'Read, wonder, work it out',
-    lead: 'A patient coach for what you read and what you solve, with a hint for every page that will not open.',
+    lead: 'A patient coach for reading and problem solving, with a hint whenever you get stuck.',
   },
 }
 

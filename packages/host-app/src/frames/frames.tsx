@@ -64,7 +64,7 @@ const items: Record<Area, (user: SessionUser | null) => readonly NavItem[]> = {
 /** The first stop of the keyboard: past the bar, to what the page is about. */
 const SkipLink = () => (
   <a className="skip" href="#main">
-    Skip to the page
+    Skip to main content
   </a>
 )
 

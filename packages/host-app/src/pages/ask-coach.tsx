@@ -9,15 +9,15 @@ const rungs = [
   {
     icon: <MessageCircleQuestion aria-hidden />,
     title: 'A nudge',
-    text: 'What is asked, and what do you know already?',
+    text: 'What is the question asking, and what do you already know?',
   },
-  { icon: <Lightbulb aria-hidden />, title: 'A hint', text: 'One idea that gets you unstuck, and no more than that.' },
+  { icon: <Lightbulb aria-hidden />, title: 'A hint', text: 'One idea to get you unstuck, and no more.' },
   {
     icon: <Shapes aria-hidden />,
-    title: 'A similar one',
-    text: 'Not yours but its twin, worked out so that you see how.',
+    title: 'A similar problem',
+    text: 'Worked through, so that you can see how it’s done.',
   },
-  { icon: <Footprints aria-hidden />, title: 'One small step', text: 'A piece of your own question, done together.' },
+  { icon: <Footprints aria-hidden />, title: 'One small step', text: 'Part of your own problem, done together.' },
 ]
 
 const questions = ['Solve 3x + 5 = 20', 'What is photosynthesis?', 'How do I add 1/2 and 1/3?']
@@ -34,7 +34,9 @@ export function AskCoach() {
     <div className="ask">
       <div className="ask-words">
         <h1>Ask the coach</h1>
-        <p className="lead">Bring what you are stuck on. You will not get the answer first, and that is the point.</p>
+        <p className="lead">
+          Bring something you’re stuck on. You won’t get the answer straight away, and that’s the point.
+        </p>
         <ol className="rungs">
           {rungs.map(({ icon, title, text }) => (
             <li key={title}>
@@ -46,7 +48,9 @@ export function AskCoach() {
             </li>
           ))}
         </ol>
-        <p className="ask-after">The answer comes after a try of your own, or when every rung has been used.</p>
+        <p className="ask-after">
+          You get the answer once you’ve had a go yourself, or when you’ve used every kind of help.
+        </p>
         <section aria-labelledby="ask-for-example">
           <h2 id="ask-for-example">For example</h2>
           <p className="ask-examples">

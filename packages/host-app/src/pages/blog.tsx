@@ -18,7 +18,7 @@ export function Blog({ slug }: { slug: string | null }) {
       title="Notes on learning"
       lead={
         slug
-          ? 'That note is not here any more. These are.'
+          ? 'That post is no longer here. Here are the others.'
           : 'Short reads for the kitchen table, the classroom and the bus.'
       }
     >
@@ -48,12 +48,12 @@ function PostPage({ post }: { post: Post }) {
     <TextPage title={post.title} lead={post.summary}>
       <p className="post-about post-line">
         <Day date={post.date} /> · for {post.for}
-        {text && ` · ${minutesToRead(text)} min to read`}
+        {text && ` · ${minutesToRead(text)} min read`}
       </p>
-      {text ? <Markdown text={text} /> : <p className="post-waits">One moment</p>}
+      {text ? <Markdown text={text} /> : <p className="post-waits">Loading…</p>}
       <p>
         <Link className="button quiet" to="/blogs">
-          <ArrowLeft aria-hidden size={18} /> All notes
+          <ArrowLeft aria-hidden size={18} /> All posts
         </Link>
       </p>
     </TextPage>

@@ -15,7 +15,7 @@ export function ComingSoon() {
       <h1>Coming soon</h1>
       <p className="soon-headline">{headline}.</p>
       <p className="soon-lead">{lead}</p>
-      <p className="soon-note">We are getting this ready. Come back in a little while.</p>
+      <p className="soon-note">We’re getting things ready. Check back soon.</p>
     </section>
   )
 }

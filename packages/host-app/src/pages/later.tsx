@@ -12,7 +12,7 @@ export function laterPage<Props extends object>(load: () => Promise<ComponentTyp
     return { default: await loading }
   }) as unknown as ComponentType<Props>
   return (props: Props) => (
-    <Suspense fallback={<p className="heard-only">One moment</p>}>
+    <Suspense fallback={<p className="heard-only">Loading</p>}>
       <Page {...props} />
     </Suspense>
   )

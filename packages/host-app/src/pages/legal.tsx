@@ -7,12 +7,12 @@ import { TextPage } from './text-page.tsx'
 const pages = {
   terms: {
     title: 'Terms and conditions',
-    lead: 'What we promise, what we ask of you, and what happens when something goes wrong. In plain words.',
+    lead: 'What we promise, what we ask of you, and what happens if something goes wrong. In plain English.',
     text: terms,
   },
   privacy: {
     title: 'Privacy',
-    lead: 'Children learn here. We keep little, say why, and never sell any of it.',
+    lead: 'Children learn here. We keep very little, we say why, and we never sell any of it.',
     text: privacy,
   },
 }

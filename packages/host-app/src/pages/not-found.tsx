@@ -14,14 +14,14 @@ export function NotFound({ isPlanned, home }: Props) {
     <section className="calm">
       <Logo />
       <Mascot />
-      <h1>{isPlanned ? 'This page is not ready yet' : 'There is no page here'}</h1>
+      <h1>{isPlanned ? 'This page isn’t ready yet' : 'Page not found'}</h1>
       <p>
         {isPlanned
-          ? 'We are still building it. Everything of yours is safe.'
-          : 'The address may be mistyped, or the page has moved. Nothing of yours is lost.'}
+          ? 'We’re still working on it. Nothing you’ve done is lost.'
+          : 'The address may be wrong, or the page may have moved. Nothing you’ve done is lost.'}
       </p>
       <Link className="button primary" to={home ?? '/chat'}>
-        {home ? 'Go to the start' : 'Ask the coach'}
+        {home ? 'Go to the home page' : 'Ask the coach'}
       </Link>
     </section>
   )

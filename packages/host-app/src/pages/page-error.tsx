@@ -24,10 +24,10 @@ export class PageError extends Component<Props, { failed: boolean }> {
     return (
       <section className="calm" role="alert">
         <Logo />
-        <h1>This page stumbled</h1>
-        <p>What you have done is saved. Load the page again to go on.</p>
+        <h1>Something went wrong</h1>
+        <p>Your work is saved. Reload the page to continue.</p>
         <button type="button" className="button primary" onClick={() => location.reload()}>
-          Load again
+          Reload
         </button>
       </section>
     )

@@ -18,7 +18,7 @@ export function PasteLine({ line }: { line: string }) {
   const copy = () =>
     navigator.clipboard.writeText(line).then(
       () => setCopied(true),
-      () => notify('The browser did not let us copy. Select the line and copy it by hand.'),
+      () => notify('Your browser didn’t let us copy. Select the line and copy it yourself.'),
     )
 
   return (

@@ -17,10 +17,10 @@ export function Redirector({ query }: { query: URLSearchParams }) {
     return (
       <section className="calm">
         <Logo />
-        <h1>This link leads nowhere</h1>
-        <p>It names a messenger that {brand.title} does not use. Nothing was sent to anybody.</p>
+        <h1>This link doesn’t work</h1>
+        <p>It points to a messaging app that {brand.title} doesn’t use. Nothing was sent.</p>
         <Link className="button primary" to="/support">
-          Write to us here
+          Contact us
         </Link>
       </section>
     )
@@ -28,7 +28,7 @@ export function Redirector({ query }: { query: URLSearchParams }) {
     <section className="calm">
       <Logo />
       <h1>Taking you to {found.title}</h1>
-      <p>You leave {brand.title}. Your message waits there until you send it.</p>
+      <p>You’re leaving {brand.title}. Your message isn’t sent until you send it yourself.</p>
       <a className="button primary" href={found.address} rel="noreferrer">
         Go to {found.title}
       </a>

@@ -7,26 +7,26 @@ const answers = [
   {
     question: 'I forgot my password',
     answer:
-      'Choose “Forgotten your password?” where you sign in, and we mail you a link. A child without an e-mail address asks the parent who made the account: a parent can set a new one.',
+      'Choose “Forgotten your password?” on the sign-in page and we’ll email you a link. A child without an email address can ask the parent who created the account, who can set a new password.',
   },
   {
     question: 'My activation code does not work',
     answer:
-      'A code works once. Check it letter by letter: there is no O and no I in it. If it was used already and not by you, write to us and tell us where it is from.',
+      'A code works once. Check it letter by letter: codes never contain the letters O or I. If someone else has already used it, write to us and tell us where you got it.',
   },
   {
     question: 'How do I cancel a subscription?',
     answer:
-      'On your dashboard, beside the subscription. What was paid for stays open until the end of its period, and you can resume before then.',
+      'On your dashboard, beside the subscription. What you’ve paid for stays available until the end of the period, and you can resume before then.',
   },
   {
     question: 'The coach said something wrong',
     answer:
-      'It happens, and we want to know. Use the thumb below the answer, or tell us here what you asked and what it said.',
+      'It happens, and we want to know. Use the thumbs below the answer, or tell us here what you asked and what it said.',
   },
   {
-    question: 'Delete my data, or send me a copy',
-    answer: 'Write to us here. We answer within a month, usually within days, and it costs nothing.',
+    question: 'Can you delete my data, or send me a copy?',
+    answer: 'Yes. Write to us here. We’ll answer within a month, and it’s free.',
   },
 ]
 
@@ -35,7 +35,7 @@ export function Support({ user }: { user: SessionUser | null }) {
   return (
     <TextPage
       title="How can we help?"
-      lead="The quick answers stand first. For everything else, a person reads what you write."
+      lead="Here are some quick answers. For anything else, write to us: a person will read it."
     >
       <section className="answers" aria-label="Quick answers">
         {answers.map(({ question, answer }) => (

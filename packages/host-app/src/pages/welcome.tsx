@@ -11,24 +11,24 @@ const reasons = [
   {
     icon: <Lightbulb aria-hidden />,
     title: 'It leads before it tells',
-    text: 'A nudge, then a hint, then a similar one worked out. The answer comes after a try of your own.',
+    text: 'A nudge, then a hint, then a similar problem worked through. The answer comes once you’ve had a go.',
   },
   {
     icon: <BookOpenCheck aria-hidden />,
     title: 'It marks as you watch',
-    text: 'Hand an answer in and see why it is right, or what to look at again, while it is being written.',
+    text: 'Check an answer and see straight away why it’s right, or what to look at again.',
   },
   {
     icon: <ShieldCheck aria-hidden />,
-    title: 'It keeps what is yours',
-    text: 'Answers are saved before the screen says so. No cookies on anybody’s page, no names sent along.',
+    title: 'It keeps your work safe',
+    text: 'Every answer is saved before the screen says so. No cookies, and no names sent along.',
   },
 ]
 
 const promises = [
-  'It waits in the corner and loads only when somebody comes near.',
-  'It wears your colours, light and dark, and stays readable in both.',
-  'It runs under a strict content security policy and leaves your page alone.',
+  'It waits in the corner and loads only when someone needs it.',
+  'It uses your colours, in light and dark mode, and stays readable in both.',
+  'It works under a strict content security policy and leaves the rest of your page alone.',
 ]
 
 /** `home` is where somebody belongs who is signed in already. */
@@ -50,7 +50,7 @@ export function Welcome({ home }: { home: string | null }) {
               For schools
             </a>
           </p>
-          <p className="hero-note">Try it right here. There is nothing to sign up for.</p>
+          <p className="hero-note">Try it right here. No sign-up needed.</p>
         </div>
         <div className="hero-coach">
           <CoachChat mode="inline" />
@@ -58,7 +58,7 @@ export function Welcome({ home }: { home: string | null }) {
       </section>
 
       <section className="reasons" aria-labelledby="reasons">
-        <h2 id="reasons">Help that leaves the thinking to the pupil</h2>
+        <h2 id="reasons">Help that leaves the thinking to you</h2>
         <div className="reasons-list">
           {reasons.map(({ icon, title, text }) => (
             <article key={title}>
@@ -73,7 +73,7 @@ export function Welcome({ home }: { home: string | null }) {
       <section className="schools" id="schools" aria-labelledby="schools-title">
         <div>
           <h2 id="schools-title">One line for your school’s page</h2>
-          <p>Paste it before the closing body tag. That is all your web developer has to do.</p>
+          <p>Paste it before the closing body tag. That’s all your web developer has to do.</p>
           <ul>
             {promises.map((promise) => (
               <li key={promise}>{promise}</li>

@@ -4,7 +4,7 @@ export interface Post {
   summary: string
   /** The day it was put here, without a time. */
   date: string
-  for: 'pupils' | 'parents' | 'teachers' | 'everybody'
+  for: 'pupils' | 'parents' | 'teachers' | 'everyone'
   load: () => Promise<string>
 }
 
@@ -13,7 +13,7 @@ export const posts: readonly Post[] = [
   {
     slug: 'what-a-wrong-answer-knows',
     title: 'What a wrong answer knows',
-    summary: 'A slip, a gap or a story: three kinds of wrong, and why only one of them needs explaining.',
+    summary: 'A slip, a gap or a story: three kinds of wrong answer, and why only one of them needs explaining.',
     date: '2026-11-12',
     for: 'teachers',
     load: async () => (await import('./what-a-wrong-answer-knows.md?raw')).default,
@@ -21,7 +21,7 @@ export const posts: readonly Post[] = [
   {
     slug: 'when-a-child-is-stuck',
     title: 'When a child is stuck at the kitchen table',
-    summary: 'Five sentences that help, three that do not, and what to do when you do not know it either.',
+    summary: 'Five things to say, three to avoid, and what to do when you don’t know the answer either.',
     date: '2026-10-29',
     for: 'parents',
     load: async () => (await import('./when-a-child-is-stuck.md?raw')).default,
@@ -31,13 +31,13 @@ export const posts: readonly Post[] = [
     title: 'Ten quiet minutes beat a long Sunday',
     summary: 'Why little and often wins, and how to make it happen without a fight.',
     date: '2026-10-15',
-    for: 'everybody',
+    for: 'everyone',
     load: async () => (await import('./ten-quiet-minutes.md?raw')).default,
   },
   {
     slug: 'why-the-coach-asks',
     title: 'Why the coach asks before it tells',
-    summary: 'The quickest reply is a number. It is also the one that is forgotten by tea time.',
+    summary: 'The quickest reply is a number. It’s also the one that is forgotten by teatime.',
     date: '2026-10-01',
     for: 'pupils',
     load: async () => (await import('./why-the-coach-asks.md?raw')).default,
