@@ -1,4 +1,5 @@
 import type { BrandConfig } from '@coachkit/contract'
+import { hexOf } from './colour.ts'
 import { derivePalette, tone, visible } from './derive.ts'
 import { toOklch } from './oklch.ts'
 
@@ -13,7 +14,7 @@ export function deriveDecoration(brand: Partial<BrandConfig>, theme: 'light' | '
   return Object.fromEntries(
     ['secondary', 'accent', 'highlight'].flatMap((name) =>
       ([1, 2, 3] as const).flatMap((at) => {
-        const colour = brand[`${name as 'secondary'}${at}`]
+        const colour = hexOf(brand[`${name as 'secondary'}${at}`])
         return colour ? [[`${name}-${at}`, tone(toOklch(colour), step, visible, grounds)]] : []
       }),
     ),

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { deriveDecoration } from './decoration.ts'
-import { type ColourToken, derivePalette } from './derive.ts'
+import { type ColourToken, derivePalette, tone } from './derive.ts'
 import { contrast, toHex, toOklch } from './oklch.ts'
 
 const brands = [
@@ -41,6 +41,75 @@ function unreadable(brand: Parameters<typeof derivePalette>[0]) {
       .map(([text, ground]) => `${theme}: ${text} ${palette[text]} on ${ground} ${palette[ground]}`)
   })
 }
+
+const aColour = /^#[0-9a-f]{6}$/
+const fields = [
+  'primary',
+  'primary_hover',
+  'primary_active',
+  'accent',
+  'ground',
+  'button_text',
+  'secondary1',
+  'accent2',
+  'highlight3',
+] as const
+
+describe('what is no colour', () => {
+  it.each([
+    '#c00',
+    'rgb(1 2 3)',
+    'red',
+    ' ',
+    '',
+    '#',
+    '#gggggg',
+    '#ff000',
+    7,
+    null,
+    [],
+    {},
+  ])('leaves the default in its place and every token a colour: %j', (value) => {
+    const brand = Object.fromEntries(fields.map((field) => [field, value])) as never
+    for (const theme of themes) {
+      expect(derivePalette(brand, theme)).toEqual(derivePalette({}, theme))
+      expect(deriveDecoration(brand, theme)).toEqual({})
+    }
+  })
+
+  it('ends with readable colours for any value in any field', () => {
+    const value = fc.oneof(fc.string(), fc.string({ unit: 'binary' }), fc.anything(), fc.constant('#12ab9f'))
+    const brand = fc.record(Object.fromEntries(fields.map((field) => [field, value])), { requiredKeys: [] })
+    fc.assert(
+      fc.property(brand, (given) => {
+        // `white` keeps its label by contract, and is no colour.
+        if (given.button_text === 'white') return
+        for (const theme of themes) {
+          for (const colour of Object.values(derivePalette(given as never, theme))) expect(colour).toMatch(aColour)
+        }
+        expect(unreadable(given as never)).toEqual([])
+      }),
+      { numRuns: 500 },
+    )
+  })
+
+  it('becomes some colour, in a bounded number of steps, whatever the numbers are', () => {
+    const number = fc.oneof(fc.double(), fc.constantFrom(Number.NaN, Infinity, -Infinity, 1e308, -1e308))
+    fc.assert(
+      fc.property(
+        number,
+        number,
+        number,
+        fc.constantFrom(-0.01, 0, 0.01, Number.NaN),
+        fc.string(),
+        (l, c, h, step, ground) => {
+          expect(toHex([l, c, h])).toMatch(aColour)
+          expect(tone([l, c, h], step, 4.6, [ground])).toMatch(aColour)
+        },
+      ),
+    )
+  })
+})
 
 describe('a brand’s colours', () => {
   it.each(brands)('can be read in light and dark: $name', (brand) => {

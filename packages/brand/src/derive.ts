@@ -1,4 +1,5 @@
 import type { BrandConfig } from '@coachkit/contract'
+import { hexOf } from './colour.ts'
 import { contrast, contrastOf, luminance, type Oklch, toHex, toOklch } from './oklch.ts'
 
 /** Meanings that a brand and a theme give a colour; `--coach-` before each is the custom property. */
@@ -26,13 +27,16 @@ export type ColourToken =
 export type Palette = Record<ColourToken, string>
 
 /** The specification's own brand: part 1, "Brands". */
-const defaultPrimary = '#F4A261'
+const defaultPrimary = '#f4a261'
 const white = '#ffffff'
 const darkGrey = '#2e3338'
 /** Text needs 4.5:1 (WCAG 2.2 AA); a little more, so that rounding to a screen's colours can't lose it. */
 const readable = 4.6
 /** Lines that tell where a control is need 3:1. */
 export const visible = 3.1
+
+/** No tone needs more steps than there are from black to white; with a bound, no input can keep the search alive. */
+const mostSteps = 100
 
 /** The tone nearest to `from` that reaches `ratio` on all of `grounds`, darker or lighter as `step` says. */
 export function tone([start, chroma, hue]: Oklch, step: number, ratio: number, grounds: readonly string[]) {
@@ -44,7 +48,7 @@ export function tone([start, chroma, hue]: Oklch, step: number, ratio: number, g
     const own = luminance(colour)
     return lights.every((light) => contrastOf(own, light) >= ratio)
   }
-  while (lightness !== end && !reads()) {
+  for (let left = mostSteps; left > 0 && lightness !== end && !reads(); left--) {
     lightness = Math.min(1, Math.max(0, lightness + step))
     colour = toHex([lightness, chroma, hue])
   }
@@ -53,12 +57,13 @@ export function tone([start, chroma, hue]: Oklch, step: number, ratio: number, g
 
 /** The button's three fills and a label that can be read on each of them. */
 export function deriveButton(brand: Partial<BrandConfig>) {
-  const fill = (brand.primary ?? defaultPrimary).toLowerCase()
+  const primary = hexOf(brand.primary)
+  const fill = primary ?? defaultPrimary
   const [lightness, chroma, hue] = toOklch(fill)
   const shade = (by: number) => toHex([Math.min(0.97, Math.max(0.05, lightness + by)), chroma, hue])
-  const hover = brand.primary_hover ?? (brand.primary ? shade(0.05) : '#f6b480')
-  const active = brand.primary_active ?? (brand.primary ? shade(-0.09) : '#d27932')
-  const fills = [fill, hover.toLowerCase(), active.toLowerCase()]
+  const hover = hexOf(brand.primary_hover) ?? (primary ? shade(0.05) : '#f6b480')
+  const active = hexOf(brand.primary_active) ?? (primary ? shade(-0.09) : '#d27932')
+  const fills = [fill, hover, active]
 
   if (brand.button_text === 'white') return [...fills, white]
   const reads = (label: string, grounds: readonly string[]) => grounds.every((ground) => contrast(label, ground) >= 4.5)
@@ -74,12 +79,14 @@ export function deriveButton(brand: Partial<BrandConfig>) {
 
 /** Every meaning's colour for one theme. Contrast is kept by construction: a tone moves until it can be read. */
 export function derivePalette(brand: Partial<BrandConfig>, theme: 'light' | 'dark'): Palette {
-  const [, chroma, hue] = toOklch(brand.ground ?? brand.primary ?? defaultPrimary)
-  const [, accentChroma, accentHue] = toOklch(brand.accent ?? brand.primary ?? defaultPrimary)
+  const primary = hexOf(brand.primary) ?? defaultPrimary
+  const ground = hexOf(brand.ground)
+  const [, chroma, hue] = toOklch(ground ?? primary)
+  const [, accentChroma, accentHue] = toOklch(hexOf(brand.accent) ?? primary)
   const isLight = theme === 'light'
   const step = isLight ? -0.01 : 0.01
   // Greys carry a breath of the brand's hue, more where it names a ground; a grey brand stays grey.
-  const tint = Math.min(brand.ground ? 0.02 : 0.008, chroma)
+  const tint = Math.min(ground ? 0.02 : 0.008, chroma)
   const grey = (lightness: number, share = 1) => toHex([lightness, tint * share, hue])
 
   const fill = grey(isLight ? 0.988 : 0.19, 0.7)
