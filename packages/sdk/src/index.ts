@@ -19,6 +19,7 @@ export { tokenSheet } from './brand/tokens.ts'
 export type { CallInput } from './client/call-input.ts'
 export { type CreateOptions, createCoachKit } from './create-coach-kit.ts'
 export { asChoice, asFlag, asInteger, asText } from './element/attribute-types.ts'
+export type { CoachError, CoachErrorCode } from './element/coach-error.ts'
 export { defineWidget } from './element/define-widget.ts'
 export type {
   AttributeProperties,
@@ -27,10 +28,11 @@ export type {
   EventsOf,
   WidgetClass,
   WidgetElement,
-  WidgetProblem,
 } from './element/widget-class.ts'
 export type { CommonProps, ComponentProps, TagProps } from './element/widget-props.ts'
+export { type BubblePlace, stepAside } from './embed/step-aside.ts'
 export type { CoachKit, KitOptions, LoadedKit, MountAttributes } from './kit/options.ts'
+export type { MistakeCode, MistakeValues, Tell } from './mistakes/codes.ts'
 export type { GetToken, TokenReply, TokenWish } from './session/grant.ts'
 export type { Identity } from './session/session.ts'
 export { toJson } from './to-json.ts'

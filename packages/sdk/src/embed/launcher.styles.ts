@@ -6,6 +6,8 @@ export const launcherStyles = (isLeft: boolean) => `
 :host{all:initial!important;position:fixed!important;z-index:2147483000!important;display:block!important;
 inset:auto ${isLeft ? 'auto' : 'max(20px,env(safe-area-inset-right))'} max(20px,env(safe-area-inset-bottom)) ${isLeft ? 'max(20px,env(safe-area-inset-left))' : 'auto'}!important;
 direction:ltr!important}
+:host([data-place=away]){display:none!important}
+:host([data-place=edge]){${isLeft ? 'left' : 'right'}:0!important}
 @media print{:host{display:none!important}}
 button{all:unset;box-sizing:border-box;position:relative;display:grid;place-items:center;width:60px;height:60px;
 border-radius:50%;background:var(--fill);color:var(--label);cursor:pointer;touch-action:manipulation;
@@ -15,6 +17,8 @@ button:hover{background:var(--hover);transform:translateY(-2px)}
 button:active{background:var(--active);transform:none}
 button:focus-visible{outline:3px solid var(--label);outline-offset:-6px;box-shadow:0 0 0 3px var(--fill)}
 svg{grid-area:1/1;width:36px;height:36px;transition:opacity 120ms,transform 240ms}
+:host([data-place=edge]) button{width:24px;height:60px;border-radius:${isLeft ? '0 12px 12px 0' : '12px 0 0 12px'}}
+:host([data-place=edge]) svg{width:22px;height:22px}
 .eye{fill:var(--fill);transform-origin:center 13.500px;animation:blink 6s infinite}
 .mouth,.cross{fill:none;stroke:var(--fill);stroke-width:1.800;stroke-linecap:round}
 .cross{stroke:currentColor;stroke-width:2.800}

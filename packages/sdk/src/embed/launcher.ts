@@ -1,13 +1,20 @@
 import { deriveButton } from '@coachkit/brand'
 import type { BrandConfig } from '@coachkit/contract'
+import { readColour, takesColour } from '../brand/read-colour.ts'
+import type { CoachError } from '../element/coach-error.ts'
 import type { KitOptions, LoadedKit } from '../kit/options.ts'
+import type { Tell } from '../mistakes/codes.ts'
 import { uniqueId } from '../unique-id.ts'
+import { localeIn, spokenLanguages } from '../words/languages.ts'
 import { launcherStyles } from './launcher.styles.ts'
 import { launcherWords } from './launcher.words.ts'
+import { stepAside } from './step-aside.ts'
 
 export interface LauncherOptions extends KitOptions {
   /** `eager` or `idle` bring the panel early; otherwise it comes when somebody is near. */
   wake?: string | null
+  /** Says a mistake of the page's, once. */
+  tell: Tell
   /** Brings the panel's files. */
   near(): Promise<unknown>
   kit(): Promise<LoadedKit>
@@ -44,12 +51,25 @@ const face = [
 ] as const
 const cross = [['path', { d: 'm9 9 14 14M23 9 9 23', class: 'cross' }]] as const
 
-async function brandRecord({ brand, api }: LauncherOptions): Promise<Partial<BrandConfig>> {
-  if (typeof brand !== 'string') return brand ?? {}
+/** Of a page's own brand what the bubble needs; the panel's reading says of all its fields. */
+function ownButton(brand: object, tell: Tell) {
+  const own: Record<string, unknown> = { ...brand }
+  for (const field of ['primary', 'primary_hover', 'primary_active']) {
+    const value = own[field]
+    own[field] = readColour(value)
+    if (value && !own[field]) tell('embed.brand-field', { field, value: JSON.stringify(value), takes: takesColour })
+  }
+  return own as Partial<BrandConfig>
+}
+
+async function brandRecord({ brand, api, tell }: LauncherOptions): Promise<Partial<BrandConfig>> {
+  if (!brand || typeof brand !== 'string') return ownButton(Object(brand), tell)
   try {
     const signal = AbortSignal.timeout(brandPatience)
     const address = `${api}/api/v1/embed/brands/${encodeURIComponent(brand)}`
-    return (await (await fetch(address, { signal, credentials: 'omit' })).json()).brand ?? {}
+    const answer = await fetch(address, { signal, credentials: 'omit' })
+    if (answer.status === 404) tell('embed.unknown-brand', { brand, api: api as string })
+    return (await answer.json()).brand ?? {}
   } catch {
     return {}
   }
@@ -66,8 +86,13 @@ export async function showLauncher(options: LauncherOptions) {
   )
   root.adoptedStyleSheets = [sheet]
 
-  const locale = options.lang ?? navigator.language
-  const words = launcherWords[locale.split('-')[0] as 'en'] ?? launcherWords.en
+  const { lang } = options
+  const spoken = localeIn(spokenLanguages, lang || navigator.language)
+  if (lang && !spoken) {
+    options.tell('embed.unknown-language', { language: lang, languages: spokenLanguages.join(', ') })
+  }
+  const locale = spoken ?? 'en'
+  const words = launcherWords[locale.split('-')[0] as 'en']
   const button = document.createElement('button')
   const mark = document.createElement('span')
   const note = document.createElement('p')
@@ -83,6 +108,13 @@ export async function showLauncher(options: LauncherOptions) {
   host.lang = locale
   host.dataset.coachLauncher = ''
   document.body.append(host)
+  stepAside(
+    host,
+    () => options.position === 'left',
+    (place) => {
+      host.dataset.place = place
+    },
+  )
   // One bubble is enough: a chat that would draw its own leaves that to this one.
   for (const chat of document.querySelectorAll('coach-chat:not([mode])')) chat.setAttribute('mode', 'panel')
 
@@ -124,7 +156,13 @@ export async function showLauncher(options: LauncherOptions) {
       calm(false)
     } catch (cause) {
       calm(true)
-      const detail = { code: 'file.refused', id: uniqueId(), tag: 'coach-chat', cause }
+      const detail: CoachError = {
+        code: 'file.refused',
+        id: uniqueId(),
+        tag: 'coach-chat',
+        detail: `${cause}`,
+        cause,
+      }
       host.dispatchEvent(new CustomEvent('coach-error', { detail, bubbles: true, composed: true }))
     }
     button.ariaBusy = null

@@ -1,4 +1,5 @@
-import { useEffect } from 'preact/hooks'
+import { stepAside } from '@coachkit/sdk'
+import { useEffect, useLayoutEffect, useRef } from 'preact/hooks'
 import { Button } from '../parts/button/button.tsx'
 import { CoachFace } from '../parts/coach-face/coach-face.tsx'
 import { ProblemPanel } from '../parts/problem-panel/problem-panel.tsx'
@@ -12,6 +13,15 @@ import { Panel } from './views/panel.tsx'
 
 function Body({ state }: { state: CoachChat }) {
   const { text } = state
+  if (state.notSetUp.value) {
+    return (
+      <div class="log welcome">
+        <CoachFace size={72} />
+        <h2>{text('setup.title')}</h2>
+        <p class="quiet">{text('setup.text')}</p>
+      </div>
+    )
+  }
   if (state.needsSignIn.value) {
     return (
       <div class="log welcome">
@@ -61,7 +71,7 @@ const Chat = ({ state }: { state: CoachChat }) => (
   <div class={`frame ${state.mode.value}`}>
     <Header state={state} />
     <Body state={state} />
-    {!state.kept.isOpen.value && <Composer state={state} />}
+    {!state.kept.isOpen.value && !state.notSetUp.value && <Composer state={state} />}
   </div>
 )
 
@@ -74,15 +84,30 @@ const Spoken = ({ state }: { state: CoachChat }) => (
   </div>
 )
 
-function Bubble({ state }: { state: CoachChat }) {
-  // The script tag's own launcher stands in this corner already, and opens this panel.
-  if (state.host.ownerDocument.querySelector('[data-coach-launcher]')) return null
+/** A page has one opener: the script tag's own launcher, or that of its first coach. */
+function Opener({ state }: { state: CoachChat }) {
+  const place = useRef<HTMLButtonElement>(null)
+  const page = state.host.ownerDocument
+  const firstCoach = page.querySelector('coach-chat:not([mode=inline], [mode=page], [mode=panel])')
+  const isHere = !page.querySelector('[data-coach-launcher]') && (!firstCoach || firstCoach === state.host)
+
+  useLayoutEffect(() => {
+    const button = place.current
+    if (!button) return
+    const gone = new AbortController()
+    const isLeft = () => state.host.getAttribute('position') === 'left'
+    stepAside(state.host, isLeft, (to) => button.setAttribute('data-place', to), gone.signal)
+    return () => gone.abort()
+  }, [state, isHere])
+
+  if (!isHere) return null
   const count = state.unread.value
   const label = count > 0 ? `${state.text('open')}. ${state.text('unread', { count })}` : state.text('open')
   return (
     <button
       type="button"
-      class="launcher"
+      class="opener"
+      ref={place}
       aria-label={label}
       aria-expanded={state.open.value}
       onClick={() => (state.open.value ? state.hide() : state.show())}
@@ -102,9 +127,13 @@ export function CoachChatView({ state }: { state: CoachChat }) {
       if (view.navigator.onLine && furtherFailed.peek()) void fetchFurther()
     }
     state.online.value = view.navigator.onLine
+    // Two panels in one corner would lie on each other: the one that was opened last stays.
+    const yieldTo = ({ target }: Event) => target !== state.host && state.hide()
+    state.host.ownerDocument.addEventListener('coach-open', yieldTo)
     view.addEventListener('online', tell)
     view.addEventListener('offline', tell)
     return () => {
+      state.host.ownerDocument.removeEventListener('coach-open', yieldTo)
       view.removeEventListener('online', tell)
       view.removeEventListener('offline', tell)
     }
@@ -112,7 +141,7 @@ export function CoachChatView({ state }: { state: CoachChat }) {
 
   return (
     <>
-      {state.mode.value === 'launcher' && <Bubble state={state} />}
+      {state.mode.value === 'launcher' && <Opener state={state} />}
       {state.pops.value ? (
         <Panel state={state}>
           <Chat state={state} />

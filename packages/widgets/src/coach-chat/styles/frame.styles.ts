@@ -1,4 +1,7 @@
-/** The box of the chat: bubble, panel, header. */
+/**
+ * The box of the chat: opener, panel, header. The frame has the mode's name as a class, so nothing else may be styled by
+ * one of those.
+ */
 export const frameStyles = `
 :host([mode='inline']) { block-size: min(640px, 85vh); }
 :host([mode='page']) { block-size: 100dvh; }
@@ -35,7 +38,7 @@ export const frameStyles = `
 .action[aria-pressed='true'] { color: var(--coach-text-accent); }
 .action[aria-pressed='true'] .icon { fill: color-mix(in srgb, currentColor 22%, transparent); }
 
-.launcher {
+.opener {
   position: fixed;
   inset-block-end: max(20px, env(safe-area-inset-bottom));
   right: max(20px, env(safe-area-inset-right));
@@ -52,11 +55,20 @@ export const frameStyles = `
   cursor: pointer;
   transition: transform var(--coach-quick);
 }
-:host([position='left']) :is(.launcher, .panel) {
+:host([position='left']) :is(.opener, .panel) {
   right: auto;
   left: max(20px, env(safe-area-inset-left));
 }
-.launcher:hover { transform: translateY(-2px); }
+.opener:hover { transform: translateY(-2px); }
+/* Beside a widget: as slim as the padding that every widget has at its edge, and still 24 px to press. */
+.opener[data-place='away'] { display: none; }
+.opener[data-place='edge'] {
+  right: 0;
+  inline-size: 24px;
+  border-radius: 12px 0 0 12px;
+}
+:host([position='left']) .opener[data-place='edge'] { right: auto; left: 0; border-radius: 0 12px 12px 0; }
+.opener[data-place='edge'] svg { inline-size: 22px; block-size: 22px; }
 .unread {
   position: absolute;
   inset-block-start: -2px;

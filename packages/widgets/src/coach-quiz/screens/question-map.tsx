@@ -20,12 +20,30 @@ export function QuestionMap({ state }: { state: CoachQuizState }) {
   const here = screen.value === 'question' ? place.value : -1
   const stop = Math.max(0, here)
 
-  // A long map scrolls by itself, and without moving the page around it.
+  const count = works.value.length
+
+  // A long map scrolls by itself, and without moving the page around it. The question on the screen stays in its middle,
+  // also when a phone is turned; an edge fades where more questions lie behind it.
   useEffect(() => {
-    const dot = list.current?.children[stop] as HTMLElement | undefined
-    if (list.current && dot)
-      list.current.scrollLeft = dot.offsetLeft - list.current.clientWidth / 2 + dot.offsetWidth / 2
-  }, [stop])
+    const strip = list.current
+    if (!strip) return
+    const showEdges = () => {
+      const gone = Math.abs(strip.scrollLeft)
+      strip.toggleAttribute('data-before', gone > 1)
+      strip.toggleAttribute('data-after', gone < strip.scrollWidth - strip.clientWidth - 1)
+    }
+    const watch = new ResizeObserver(() => {
+      const dot = strip.children[stop] as HTMLElement | undefined
+      if (dot) strip.scrollLeft = dot.offsetLeft - strip.clientWidth / 2 + dot.offsetWidth / 2
+      showEdges()
+    })
+    watch.observe(strip)
+    strip.addEventListener('scroll', showEdges, { passive: true })
+    return () => {
+      watch.disconnect()
+      strip.removeEventListener('scroll', showEdges)
+    }
+  }, [stop, count])
 
   function move(event: KeyboardEvent) {
     const dots = [...(list.current?.querySelectorAll('button') ?? [])]
@@ -45,7 +63,7 @@ export function QuestionMap({ state }: { state: CoachQuizState }) {
     dots[(to + dots.length) % dots.length]?.focus()
   }
 
-  if (works.value.length < 2) return null
+  if (count < 2) return null
   return (
     <nav class="map" aria-label={text('map.label')}>
       <ol ref={list} onKeyDown={move}>

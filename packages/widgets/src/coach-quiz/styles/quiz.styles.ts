@@ -21,7 +21,12 @@ export const quizStyles = `
 .save[data-safety='unsafe'] { color: var(--coach-danger); white-space: normal; }
 
 .map ol { display: flex; gap: 2px; overflow-x: auto; scrollbar-width: thin; position: relative;
-  margin-inline: calc(var(--coach-space-2) * -1); padding: var(--coach-space-1); }
+  margin-inline: calc(var(--coach-space-2) * -1); padding: var(--coach-space-1); --before: 0px; --after: 0px;
+  mask-image: linear-gradient(to right, transparent, #000 var(--before), #000 calc(100% - var(--after)), transparent); }
+.map ol[data-before] { --before: 36px; }
+.map ol[data-after] { --after: 36px; }
+.map:dir(rtl) ol { mask-image: linear-gradient(to left, transparent, #000 var(--before), #000 calc(100% - var(--after)),
+  transparent); }
 .dot { position: relative; display: grid; place-items: center; inline-size: 44px; block-size: 44px; padding: 0;
   border: 0; border-radius: 50%; background: none; cursor: pointer; flex: none; }
 .dot-face { display: grid; place-items: center; inline-size: 34px; block-size: 34px; border-radius: 50%;
