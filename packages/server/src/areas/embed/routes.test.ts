@@ -58,6 +58,25 @@ test('a page that is not on the list gets nothing with it, nor does an unknown k
   })
 })
 
+test('a page on nobody’s list can read why, and still gets no session', async () => {
+  const ask = (path: string, init: RequestInit = {}) =>
+    server.app.http.app.request(`http://server.test/api/v1/${path}`, {
+      ...init,
+      headers: { origin: 'http://stranger.test', 'content-type': 'application/json', ...init.headers },
+    })
+  const refused = await ask('embed/session', { method: 'POST', body: JSON.stringify({ key: keys.public_key }) })
+  expect(refused.headers.get('access-control-allow-origin')).toBe('http://stranger.test')
+  expect(await refused.json()).toMatchObject({ code: 'embed.origin', status: 403 })
+  const preflight = await ask('embed/session', {
+    method: 'OPTIONS',
+    headers: { 'access-control-request-method': 'POST' },
+  })
+  expect(preflight.headers.get('access-control-allow-origin')).toBe('http://stranger.test')
+  // Everything else stays closed to it.
+  const other = await ask('users/me')
+  expect(other.headers.get('access-control-allow-origin')).toBeNull()
+})
+
 test('a token used from another page is refused there, also on the site’s own second page', async () => {
   const opened = await got(begin())
   for (const headers of [other, { origin: 'http://second.test' }]) {

@@ -11,12 +11,11 @@ const allowedHeaders =
 const maxAge = '7200'
 
 /**
- * Where a page asks to be let in, one that may not reads why: else the browser tells it of a broken connection, and an
- * admin's check of that page would never hear of it. It can read nothing but refusals there.
+ * What an embedding asks first: a session, a brand. Any page may read the answer, so that one that may not come in reads
+ * why: else the browser tells it of a broken connection, and an admin's check of that page would never hear of it. A
+ * session is still given to listed origins alone.
  */
-const isAtTheDoor = ({ req }: Context<HttpEnv>) =>
-  req.path === `${apiPrefix}/embed/session` &&
-  (req.method === 'OPTIONS' ? req.header('access-control-request-method') : req.method) === 'POST'
+const isAtTheDoor = ({ req }: Context<HttpEnv>) => req.path.startsWith(`${apiPrefix}/embed/`)
 
 /** Lets the page of a site on whose list its origin stands read the answer; others get it without, and can't. */
 export async function addCors(
