@@ -77,11 +77,13 @@ export function createClient(api: string, product: string, tokens: Tokens) {
 
 async function readAnswer(response: Response, bring: ReturnType<typeof lazyStreams>['bring']): Promise<Reply> {
   const type = response.headers.get('content-type') ?? ''
-  if (type.startsWith('text/event-stream') && response.body) {
-    const { readSse } = await bring()
-    for await (const event of readSse(response.body, () => undefined)) {
-      if (event.event === 'stream') return { ok: true, answer: event.data }
-    }
+  if (type.startsWith('text/event-stream')) {
+    const { noBody, readSse } = await bring()
+    if (!response.body) noBody()
+    else
+      for await (const event of readSse(response.body, () => undefined)) {
+        if (event.event === 'stream') return { ok: true, answer: event.data }
+      }
     throw new TypeError('The stream ended before it began.')
   }
   if (type.includes('json')) {

@@ -3,5 +3,5 @@
  * part of the core, so that a first screen does not wait for it.
  */
 export { createCache } from './cache.ts'
-export { readSse } from './sse.ts'
+export { noBody, readSse } from './sse.ts'
 export { openStream } from './stream.ts'

@@ -14,12 +14,22 @@ export function createSseReader() {
   let data: string[] = []
   let id = 0
 
+  /** An event that can't be read is logged and left out; those after it count (part 2 §8). */
+  function whole(): SseEvent | undefined {
+    if (data.length === 0) return
+    try {
+      return { event: event || 'message', data: JSON.parse(data.join('\n')), id }
+    } catch (cause) {
+      console.error(`CoachKit: the event "${event || 'message'}" of a stream could not be parsed.`, cause)
+    }
+  }
+
   function line(text: string): SseEvent | undefined {
     if (text === '') {
-      const whole = data.length ? { event: event || 'message', data: JSON.parse(data.join('\n')), id } : undefined
+      const read = whole()
       event = ''
       data = []
-      return whole
+      return read
     }
     const colon = text.indexOf(':')
     const field = colon < 0 ? text : text.slice(0, colon)
@@ -37,12 +47,15 @@ export function createSseReader() {
       const end = rest.search(/[\r\n]/)
       // A carriage return at the very end may be half of a pair.
       if (end < 0 || (rest[end] === '\r' && end === rest.length - 1)) return events
-      const whole = line(rest.slice(0, end))
+      const read = line(rest.slice(0, end))
       rest = rest.slice(end + (rest.startsWith('\r\n', end) ? 2 : 1))
-      if (whole) events.push(whole)
+      if (read) events.push(read)
     }
   }
 }
+
+/** Part 2 §8 has this sentence. */
+export const noBody = () => console.error('Streaming res body is not available')
 
 /** The events of a response's body, one array per chunk. `alive` hears of every chunk, heartbeats too. */
 export async function* readSse(body: ReadableStream<Uint8Array<ArrayBuffer>>, alive: () => void) {

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { fixedTokens, json, problem, startScripted } from './client.fixture.ts'
 import { createClient } from './client.ts'
 
@@ -44,7 +44,40 @@ async function cutAt(at: number, isClean: boolean) {
   }
 }
 
+afterEach(() => vi.restoreAllMocks())
+
 describe('a streamed call', () => {
+  it('logs an event that can’t be parsed, leaves it out, and goes on', async () => {
+    const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+    const broken = 'id: 3\nevent: text\ndata: {"delta": "hal\n\n'
+    const server = await startScripted((_, response) => {
+      response.setHeader('content-type', 'text/event-stream')
+      response.end(head + lines.slice(0, 2).join('') + broken + lines.slice(3).join(''))
+    })
+    const events = await gather(say(createClient(server.origin, 'coachkit', fixedTokens())))
+    await server.close()
+    expect(events.map(({ event, id }) => [event, id])).toEqual([
+      ['stream', 0],
+      ['text', 1],
+      ['text', 2],
+      ['text', 4],
+      ['text', 5],
+      ['suggestions', 6],
+      ['done', 7],
+    ])
+    expect(server.asked).toHaveLength(1)
+    expect(logged.mock.calls).toEqual([[expect.stringContaining('could not be parsed'), expect.any(SyntaxError)]])
+  })
+
+  it('logs that there is no body, and returns nothing', async () => {
+    const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+    vi.spyOn(globalThis, 'fetch').mockImplementation(
+      async () => new Response(null, { headers: { 'content-type': 'text/event-stream' } }),
+    )
+    expect(await gather(say(createClient('http://x.test', 'coachkit', fixedTokens())))).toEqual([])
+    expect(logged.mock.calls).toEqual([['Streaming res body is not available']])
+  })
+
   it('brings every event once and in order, wherever the connection is cut', async () => {
     const cuts = Array.from({ length: Math.ceil(whole.length / 3) }, (_, index) => index * 3)
     for (let from = 0; from < cuts.length; from += 20) {

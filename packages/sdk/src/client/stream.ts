@@ -1,11 +1,11 @@
 import { uniqueId } from '../unique-id.ts'
 import type { CallProblem } from '../widget-types.ts'
 import { isKeyed } from './keyed-calls.ts'
-import { isPassing, networkProblem, ownProblem, readProblem } from './problems.ts'
+import { isPassing, networkProblem, readProblem } from './problems.ts'
 import { buildRequest, type LooseInput } from './request.ts'
 import { backOff, pause, retryAfter } from './retry.ts'
 import { send, type Tokens } from './send.ts'
-import { readSse, type SseEvent } from './sse.ts'
+import { noBody, readSse, type SseEvent } from './sse.ts'
 
 /** The server's heartbeat comes every 15 s; three missed ones are a dead connection. */
 const silence = 45_000
@@ -59,7 +59,11 @@ export async function* openStream(
       try {
         response = await send(tokens, request, watch.signal)
         if (!response.ok) problem = await readProblem(response)
-        else if (response.body) {
+        else if (!response.body) {
+          // Nothing is returned: part 2 §8. Whoever waits for the stream's last event finds it cut.
+          noBody()
+          return
+        } else {
           for await (const event of readSse(response.body, watch.alive)) {
             if (event.event === 'stream') {
               streamId = (event.data as { stream_id: string }).stream_id
@@ -75,8 +79,8 @@ export async function* openStream(
           // A clean end right after a resume that brought nothing is the end of the stream itself.
           if (isRest && last === before) return
         }
-      } catch (error) {
-        if (error instanceof SyntaxError) problem = ownProblem('answer.unreadable', 'The answer could not be read.')
+      } catch {
+        // The connection broke off: it is resumed below.
       } finally {
         watch.end()
       }
