@@ -1,3 +1,4 @@
+import type { CoachError } from './element/coach-error.ts'
 import type { WidgetElement } from './element/widget-class.ts'
 import type { CoachKit, KitOptions, LoadedKit } from './kit/options.ts'
 import { place } from './kit/place.ts'
@@ -41,7 +42,7 @@ export function createCoachKit(options: CreateOptions = {}): CoachKit {
       kit()
         .then((loaded) => isDestroyed || loaded.adopt(element as WidgetElement))
         .catch((cause: unknown) => {
-          const detail = { code: 'file.refused', id: uniqueId(), tag, cause }
+          const detail: CoachError = { code: 'file.refused', id: uniqueId(), tag, detail: `${cause}`, cause }
           element.dispatchEvent(new CustomEvent('coach-error', { detail, bubbles: true, composed: true }))
         })
       return element

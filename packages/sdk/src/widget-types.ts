@@ -2,6 +2,8 @@ import type { AnswerOf, CallKey, Calls, EventOf, ProblemCodeOf } from '@coachkit
 import type { ReadonlySignal, Signal } from '@preact/signals'
 import type { VNode } from 'preact'
 import type { CallInput } from './client/call-input.ts'
+import type { CoachError } from './element/coach-error.ts'
+import type { MistakeCode, Tell } from './mistakes/codes.ts'
 
 export type Key = keyof Calls & CallKey
 
@@ -13,6 +15,8 @@ export interface CallProblem<Code extends string = string> {
   detail: string
   errors?: Record<string, string>
   request_id?: string
+  /** The data of the server's `error` event, where a stream ended with one. */
+  data?: unknown
 }
 
 /** A streamed call that is only begun answers with its stream, to be read by `stream('GET streams/{id}', …)`. */
@@ -95,6 +99,8 @@ export interface SessionView {
    * line nobody knows who is there, and it stays open until there is one. A new one when somebody else comes.
    */
   readonly ready: Promise<void>
+  /** The embedding isn't right: only who made the page can mend it. Gone as soon as somebody is known. */
+  readonly mistake: ReadonlySignal<MistakeCode | null>
   /** The last try to find out who is there found no line. Tries go on by themselves; `again` does not wait for the next. */
   readonly away: ReadonlySignal<boolean>
   again(): void
@@ -125,6 +131,10 @@ export interface WidgetTools<Events extends EventMap = EventMap, W extends Words
   focus: Signal<DeskFocus>
   /** Fires a bubbling, composed `CustomEvent`; false when a page cancelled it. */
   emit: <Name extends keyof Events & string>(name: Name, detail: Events[Name]) => boolean
+  /** Fires `coach-error` for something that the widget shows calmly itself. */
+  trouble: (problem: Pick<CoachError, 'code' | 'detail'> & Partial<CoachError>) => void
+  /** Says a mistake of the embedding, once for each page. */
+  tell: Tell
   text: Text<W>
   locale: ReadonlySignal<string>
   /** Named by site and learner like the outbox; see `session.ready`. */

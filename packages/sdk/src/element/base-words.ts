@@ -6,8 +6,6 @@ export const baseWords = {
 }
 
 export const baseTranslations = {
-  ar: () => import('./base-words.ar.ts'),
   de: () => import('./base-words.de.ts'),
   es: () => import('./base-words.es.ts'),
-  fr: () => import('./base-words.fr.ts'),
 }

@@ -5,17 +5,19 @@ import { tokenSheet } from '../brand/tokens.ts'
 import { type Kit, pageKit } from '../kit/kit.ts'
 import { createPersonWatch, isVisitors } from '../session/person-watch.ts'
 import { uniqueId } from '../unique-id.ts'
+import type { WidgetTools } from '../widget-types.ts'
 import { createWords, directionOf } from '../words/words.ts'
 import { asChoice, asText } from './attribute-types.ts'
 import { baseTranslations, baseWords } from './base-words.ts'
 import { Boundary } from './boundary.tsx'
+import type { CoachError } from './coach-error.ts'
 import { createCopies, sleep } from './copies.ts'
 import { guard, guardRoot } from './guard.ts'
 import { keepKeysInside } from './keys.ts'
 import { wearSheets } from './sheets.ts'
 import { createTools } from './tools.ts'
 import { followViewport } from './viewport.ts'
-import type { AnyDefinition, WidgetProblem } from './widget-class.ts'
+import type { AnyDefinition } from './widget-class.ts'
 
 /** What every widget understands besides its own. `lang` is the platform's own property. */
 const commonAttributes = {
@@ -117,10 +119,13 @@ export function defineElement(definition: AnyDefinition): CustomElementConstruct
     #emit = (name: string, detail: unknown) =>
       this.dispatchEvent(new CustomEvent(name, { detail, bubbles: true, composed: true, cancelable: true }))
 
-    #report = (cause: unknown) => {
-      const problem: WidgetProblem = { code: 'widget.failed', id: uniqueId(), tag: definition.tag, cause }
-      this.#emit('coach-error', problem)
+    #trouble: WidgetTools['trouble'] = ({ code, detail, data, cause, request_id }) => {
+      const error: CoachError = { code, id: uniqueId(), tag: definition.tag, detail, data, cause, request_id }
+      this.#emit('coach-error', error)
     }
+
+    #report = (cause: unknown) =>
+      this.#trouble({ code: 'widget.failed', detail: `<${definition.tag}> failed: ${cause}`, cause })
 
     #start() {
       const stop = new AbortController()
@@ -174,7 +179,7 @@ export function defineElement(definition: AnyDefinition): CustomElementConstruct
       const value = (name: string) => this.#attributes.get(name)?.value as string | null
       const own = createWords(definition.words, definition.translations)
       const base = createWords(baseWords, baseTranslations)
-      const tools = createTools(kit, this, left, this.#emit, this.#report, own.text, () => value('lang'))
+      const tools = createTools(kit, this, left, this.#emit, this.#report, this.#trouble, own.text, () => value('lang'))
       const lives = (end: () => void) => left.addEventListener('abort', end)
 
       lives(

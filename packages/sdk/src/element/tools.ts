@@ -1,7 +1,7 @@
 import { computed, effect } from '@preact/signals'
 import type { Kit } from '../kit/kit.ts'
 import type { Outbox, Text, WidgetTools, Words } from '../widget-types.ts'
-import { usableLocale } from '../words/words.ts'
+import { localeIn } from '../words/languages.ts'
 import { guard } from './guard.ts'
 
 /** The kit's verbs as one widget gets them: whatever it begins ends when its element leaves the page. */
@@ -11,9 +11,19 @@ export function createTools(
   left: AbortSignal,
   emit: (name: string, detail: unknown) => boolean,
   report: (error: unknown) => void,
+  trouble: WidgetTools['trouble'],
   text: Text<Words>,
   lang: () => string | null,
 ): WidgetTools {
+  /** What page or element ask for; where they don't, the visitor's own browser is no mistake of theirs. */
+  function localeOf(asked: string | null) {
+    const spoken = localeIn(kit.languages, asked || host.ownerDocument.defaultView?.navigator.language)
+    if (asked && !spoken) {
+      kit.tell('embed.unknown-language', { language: asked, languages: kit.languages.join(', ') })
+    }
+    return spoken ?? 'en'
+  }
+
   const ending = (input: unknown) => {
     const own = (input as { signal?: AbortSignal } | undefined)?.signal
     return { ...(input as object), signal: own ? AbortSignal.any([own, left]) : left } as never
@@ -40,8 +50,10 @@ export function createTools(
     },
     invalidate: (prefix) => kit.invalidate(prefix),
     emit,
+    trouble,
+    tell: kit.tell,
     text,
-    locale: computed(() => usableLocale(lang() ?? kit.lang ?? host.ownerDocument.defaultView?.navigator.language)),
+    locale: computed(() => localeOf(lang() ?? kit.lang)),
     signal: left,
     host,
     later(milliseconds, work) {

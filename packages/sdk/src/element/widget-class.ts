@@ -8,6 +8,7 @@ import type {
   WidgetDefinition,
   Words,
 } from '../widget-types.ts'
+import type { CoachError } from './coach-error.ts'
 
 export type CamelCased<Name extends string> = Name extends `${infer Head}-${infer Tail}`
   ? `${Head}${Capitalize<CamelCased<Tail>>}`
@@ -27,15 +28,17 @@ type MethodsOf<M> = {
 /** Events that every widget can fire, besides its own. */
 export type CommonEvents = {
   'coach-ready': { tag: string }
-  'coach-error': WidgetProblem
+  'coach-error': CoachError
 }
 
-export interface WidgetProblem {
-  code: string
-  /** Names this failure in a report to us. */
-  id: string
-  tag: string | null
-  cause: unknown
+declare global {
+  /**
+   * Every event of CoachKit by its name, for `kit.on`. Widgets add theirs: a page that imports `@coachkit/sdk` alone has
+   * them by `import type {} from '@coachkit/widgets'`.
+   */
+  interface CoachKitEventMap extends CommonEvents {
+    'coach-auth-required': { reason: string }
+  }
 }
 
 export interface WidgetElement<Events extends EventMap = CommonEvents> extends HTMLElement {
@@ -51,8 +54,9 @@ export interface WidgetElement<Events extends EventMap = CommonEvents> extends H
     listener: (event: HTMLElementEventMap[Name]) => unknown,
     options?: boolean | AddEventListenerOptions,
   ): void
-  addEventListener(
-    name: string,
+  /** Names of the page's own. One of ours that is misspelt does not compile. */
+  addEventListener<Name extends string>(
+    name: Name extends `coach-${string}` ? never : Name,
     listener: EventListenerOrEventListenerObject,
     options?: boolean | AddEventListenerOptions,
   ): void

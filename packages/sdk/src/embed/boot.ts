@@ -1,4 +1,5 @@
 import type { KitOptions } from '../kit/options.ts'
+import type { Tell } from '../mistakes/codes.ts'
 import { firstVisit } from '../session/first-visit.ts'
 import type { Core, EmbedOptions } from './core.ts'
 import type { LauncherOptions } from './launcher.ts'
@@ -21,6 +22,9 @@ export interface BootOptions extends KitOptions {
   embed: string
   nonce?: string
 }
+
+/** A name that no list of files has: a slip of the page's, and no file that was tampered with. */
+export class UnknownFile extends Error {}
 
 /** Work that is done once; a failure is forgotten, so that it can be tried again. */
 function once<T>(work: (name: string) => Promise<T>) {
@@ -77,11 +81,19 @@ export function boot(options: BootOptions) {
       Object.assign(files, known.files)
       Object.assign(graphs, known.graphs)
     }
+    if (!files[name]) throw new UnknownFile(name)
     return bring(name, ['core.js', ...(graphs[name] ?? [name])])
   })
+  const tell: Tell = (...mistake) =>
+    chunk('mistakes.js')
+      .then(({ sayMistake }) => sayMistake(...mistake))
+      .catch(() => {})
   const load = once(async (tag) => {
     if (customElements.get(tag)) return
-    const widget: object = await chunk(`${tag}.js`)
+    const widget: object = await chunk(`${tag}.js`).catch((cause) => {
+      if (cause instanceof UnknownFile) tell('embed.unknown-widget', { name: tag }, { tag })
+      throw cause
+    })
     // Of all that it passes on, one is an element's class.
     const element = Object.values(widget).find((one) => one?.definition)
     if (!customElements.get(tag)) customElements.define(tag, element)
@@ -97,6 +109,7 @@ export function boot(options: BootOptions) {
   })
 
   return {
+    tell,
     load: load as EmbedOptions['load'],
     /** The coach greets somebody new by itself; every other widget begins with a session. */
     kit(tag = 'coach-chat') {

@@ -1,3 +1,4 @@
+import type { CoachError, CoachErrorCode } from '../element/coach-error.ts'
 import { type CoreOptions, createKit } from '../kit/create-kit.ts'
 import type { LoadedKit } from '../kit/options.ts'
 import { uniqueId } from '../unique-id.ts'
@@ -23,8 +24,10 @@ const sentinel = 'coach-kit'
 
 let first: EmbedOptions | null = null
 
-const say = (code: string, cause: unknown) =>
-  document.dispatchEvent(new CustomEvent('coach-error', { detail: { code, id: uniqueId(), tag: null, cause } }))
+const say = (code: CoachErrorCode, cause: unknown) => {
+  const detail: CoachError = { code, id: uniqueId(), tag: null, detail: `${cause}`, cause }
+  return document.dispatchEvent(new CustomEvent('coach-error', { detail }))
+}
 
 const told: Record<string, boolean> = {}
 

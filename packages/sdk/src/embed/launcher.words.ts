@@ -17,10 +17,4 @@ export const launcherWords = {
     unread: 'Abrir el tutor: hay algo nuevo',
     failed: 'No se ha podido cargar el tutor. Inténtalo de nuevo en un momento.',
   },
-  fr: {
-    open: 'Ouvrir le coach',
-    close: 'Fermer le coach',
-    unread: 'Ouvrir le coach : du nouveau',
-    failed: "Le coach n'a pas pu être chargé. Réessaie dans un instant.",
-  },
 }

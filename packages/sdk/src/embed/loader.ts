@@ -1,12 +1,13 @@
 import type { LoadedKit } from '../kit/options.ts'
-import { type BootOptions, boot } from './boot.ts'
+import { keyMistake } from '../session/site-key.ts'
+import { type BootOptions, boot, UnknownFile } from './boot.ts'
 
 type Command = [verb: string, ...args: never[]]
 
 // A script that was put in by a module has no `currentScript`; its `src` is found then.
 const script = (document.currentScript ??
   document.querySelector('script[src*="/embed/v1/loader"]')) as HTMLScriptElement
-const { brandConfig, widget, api, load } = script.dataset
+const { brandConfig, widget, api, load, key, token } = script.dataset
 const { origin, href } = new URL('..', script.src)
 
 const options: BootOptions = {
@@ -16,17 +17,22 @@ const options: BootOptions = {
   nonce: script.nonce,
 }
 const fail = (cause: unknown, tag: string | null = null) =>
+  // What is not there was said as the page's mistake.
+  cause instanceof UnknownFile ||
   document.dispatchEvent(
     // Its name guards nothing: nobody need be unable to guess it.
-    new CustomEvent('coach-error', { detail: { code: 'file.refused', id: `${Math.random()}`, tag, cause } }),
+    new CustomEvent('coach-error', {
+      detail: { code: 'file.refused', id: `${Math.random()}`, tag, detail: `${cause}`, cause },
+    }),
   )
-try {
-  if (brandConfig) options.brand = JSON.parse(brandConfig)
-} catch (cause) {
-  fail(cause)
-}
 
 const coach = boot(options)
+try {
+  // `null` is another shape than a brand has, too.
+  if (brandConfig) options.brand = JSON.parse(brandConfig) ?? []
+} catch (cause) {
+  coach.tell('embed.brand-config', {}, { cause })
+}
 /** Does `work` as `when` says: at once, when the browser has nothing to do, or when the element is seen. */
 const soon = (when: string | null | undefined, element: Element, work: () => void) => {
   if (when === 'idle') setTimeout(() => (window.requestIdleCallback ?? setTimeout)(work))
@@ -84,10 +90,20 @@ if (queue) {
   }
 }
 
+// What needs no server is said at once; the rest when the first session begins.
+const form = key ? keyMistake(key) : queue || token ? null : 'embed.no-key'
+if (form) coach.tell(form, { key: key ?? '', api: options.api as string })
+
 if (widget === 'chat') {
   coach
-    .launcher({ ...options, wake: load, near: () => Promise.all([coach.load('coach-chat'), begin()]), kit: begin })
+    .launcher({
+      ...options,
+      wake: load,
+      tell: coach.tell,
+      near: () => Promise.all([coach.load('coach-chat'), begin()]),
+      kit: begin,
+    })
     .catch(fail)
-}
+} else if (widget) coach.tell('embed.unknown-widget', { name: widget })
 
 export type { LoadedKit }

@@ -1,13 +1,16 @@
 import type { BrandConfig } from '@coachkit/contract'
 import { effect, signal, untracked } from '@preact/signals'
 import { createClient } from '../client/client.ts'
-import type { WidgetElement, WidgetProblem } from '../element/widget-class.ts'
+import type { CoachError } from '../element/coach-error.ts'
+import type { WidgetElement } from '../element/widget-class.ts'
+import { tell } from '../mistakes/tell.ts'
 import { createLazyOutbox } from '../outbox/lazy-outbox.ts'
 import { createPersonWatch, isVisitors } from '../session/person-watch.ts'
 import { createSession, type Identity, type SessionOptions } from '../session/session.ts'
 import { createStore } from '../session/store.ts'
 import { uniqueId } from '../unique-id.ts'
 import type { CallProblem } from '../widget-types.ts'
+import { spokenLanguages } from '../words/languages.ts'
 import { createBrands } from './brands.ts'
 import { createKeeps, forgetPersonal } from './keeps.ts'
 import { type Kit, pageKit } from './kit.ts'
@@ -40,6 +43,7 @@ export function createKit(options: CoreOptions): LoadedKit {
     store: visitors,
     onLost: (problem: CallProblem | null) =>
       say('coach-auth-required', { reason: problem?.code ?? 'session.required' }),
+    onMistake: (code, cause) => tell(code, { key: options.key ?? '', api, origin: location.origin }, { cause }),
   })
   const { prepare, ...client } = createClient(api, options.product ?? 'coachkit', session)
   const outbox = createLazyOutbox(client.call, session)
@@ -55,6 +59,8 @@ export function createKit(options: CoreOptions): LoadedKit {
     focus: signal({}),
     keep: keeps,
     lang: options.lang ?? null,
+    languages: spokenLanguages,
+    tell,
     theme: options.theme ?? 'auto',
     brand: brands.find,
     at(other) {
@@ -105,7 +111,13 @@ export function createKit(options: CoreOptions): LoadedKit {
     ;(element as WidgetElement).kit = kit
     mounted.add(element)
     options.load(tag).catch((cause: unknown) => {
-      const problem: WidgetProblem = { code: 'widget.not-loaded', id: uniqueId(), tag, cause }
+      const problem: CoachError = {
+        code: 'widget.not-loaded',
+        id: uniqueId(),
+        tag,
+        detail: `The files of <${tag}> could not be loaded.`,
+        cause,
+      }
       element.dispatchEvent(new CustomEvent('coach-error', { detail: problem, bubbles: true, composed: true }))
     })
   }

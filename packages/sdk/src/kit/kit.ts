@@ -1,5 +1,6 @@
 import type { BrandConfig } from '@coachkit/contract'
 import { type ReadonlySignal, type Signal, signal } from '@preact/signals'
+import type { Tell } from '../mistakes/codes.ts'
 import type { Caller, DeskFocus, Keep, Outbox, SessionView, Streamer } from '../widget-types.ts'
 
 /** Everybody's keeps; the owner is whoever is here where none is named. */
@@ -19,6 +20,10 @@ export interface Kit {
   readonly focus: Signal<DeskFocus>
   readonly keep: Keeps
   readonly lang: string | null
+  /** The languages that its widgets speak: what isn't among them is English throughout. */
+  readonly languages: readonly string[]
+  /** Says a mistake of the embedding, once for each page. */
+  readonly tell: Tell
   readonly theme: 'auto' | 'light' | 'dark'
   invalidate(prefix: string): void
   /** The brand of that name, or the kit's own; null until it is known. */

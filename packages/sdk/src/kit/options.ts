@@ -40,7 +40,10 @@ export interface CoachKit {
   /** Widgets of the page's own brand wear another from now on, such as the theme that somebody chose. */
   dress(brand: Partial<BrandConfig>): Promise<void>
   /** Hears `coach-…` events of all widgets; gives the way to stop. */
-  on(name: `coach-${string}`, listener: (event: CustomEvent) => unknown): () => void
+  on<Name extends keyof CoachKitEventMap>(
+    name: Name,
+    listener: (event: CustomEvent<CoachKitEventMap[Name]>) => unknown,
+  ): () => void
   /** Takes everything away that this kit put into the page. */
   destroy(): Promise<void>
 }

@@ -28,6 +28,7 @@ function openTab(partition: string, answer: (sent: { value: string; key: string 
     partition: whose,
     ready: Promise.resolve(),
     isNew: false,
+    mistake: signal(null),
     away: signal(false),
     again: () => {},
   }

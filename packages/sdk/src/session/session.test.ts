@@ -32,15 +32,12 @@ const backOnline = () => dispatchEvent(new Event('online'))
 const ended: { destroy(): void }[] = []
 function begin(options: Partial<SessionOptions>) {
   const onLost = vi.fn()
-  const session = createSession({
-    api,
-    store: createStore('sessionStorage', `test-${Math.random()}:`),
-    onLost,
-    ...options,
-  })
+  const onMistake = vi.fn()
+  const store = createStore('sessionStorage', `test-${Math.random()}:`)
+  const session = createSession({ api, store, onLost, onMistake, ...options })
   ended.push(session)
   session.start()
-  return { session, onLost }
+  return { session, onLost, onMistake }
 }
 afterEach(() => {
   vi.restoreAllMocks()
@@ -85,7 +82,7 @@ describe('a session', () => {
     const refused = Response.json({ code: 'embed.origin', status: 403, detail: '' }, { status: 403 })
     const away = begin({ key: 'pk_test_12345678', visit: Promise.resolve(refused) })
     expect(await away.session.token()).toBeNull()
-    expect(away.onLost).toHaveBeenCalledWith(expect.objectContaining({ code: 'embed.origin' }))
+    expect(away.session.mistake.value).toBe('embed.origin')
   })
 
   it('does not make a visitor of an early answer once somebody has said who they are', async () => {
@@ -314,12 +311,64 @@ describe('a session', () => {
     expect([session.state.value, session.partition.value]).toEqual(['visitor', 'site.v1'])
   })
 
-  it('stays quiet where a page has neither key nor token', async () => {
-    serve({})
-    const { session, onLost } = begin({})
+  const key = 'pk_test_12345678'
+  const refusing = (code: string, status: number) => () => Response.json({ code, status, detail: '' }, { status })
+
+  it.each<[string, Partial<SessionOptions>, Record<string, () => Response>, string, number]>([
+    ['neither key nor token', {}, {}, 'embed.no-key', 0],
+    ['a secret key', { key: 'sk_secret_12345678' }, {}, 'embed.secret-key', 0],
+    ['a key of another form', { key: 'your key"' }, {}, 'embed.unknown-key', 0],
+    ['a key of nobody', { key }, { 'POST embed/session': refusing('embed.unknown-key', 401) }, 'embed.unknown-key', 1],
+    ['another origin', { key }, { 'POST embed/session': refusing('embed.origin', 403) }, 'embed.origin', 1],
+    ['a page for a token', { getToken: async () => '<!doctype html>' }, {}, 'embed.get-token', 0],
+    ['unread JSON for a token', { getToken: async () => '{"token":"abc"}' }, {}, 'embed.get-token', 0],
+  ])('asks nobody to sign in where the page has %s, and says what is wrong', async (_, options, answers, code, calls) => {
+    serve(answers)
+    const { session, onLost, onMistake } = begin(options)
     await session.ready
-    expect(session.state.value).toBe('missing')
+    expect([session.state.value, session.mistake.value, asked.length]).toEqual(['missing', code, calls])
+    expect(onMistake.mock.calls.map(([said]) => said)).toEqual([code])
     expect(onLost).not.toHaveBeenCalled()
-    expect(asked).toEqual([])
+  })
+
+  it('says that a token was refused at the start, and goes on with the next one', async () => {
+    let isGood = false
+    serve({
+      'GET embed/session': () => (isGood ? Response.json(learner('x')) : refusing('session.expired', 401)()),
+    })
+    const { session, onMistake } = begin({ token: 'old' })
+    await session.ready
+    expect(session.mistake.value).toBe('embed.token')
+    isGood = true
+    await session.identify({ token: 'fresh' })
+    expect([session.state.value, session.mistake.value]).toEqual(['learner', null])
+    expect(onMistake).toHaveBeenCalledOnce()
+  })
+
+  it('says that getToken failed, and asks it again', async () => {
+    serve({})
+    let isUp = false
+    const cause = new SyntaxError('Unexpected token <')
+    const { session, onMistake } = begin({
+      getToken: async () => {
+        if (!isUp) throw cause
+        return learner('t1')
+      },
+    })
+    await vi.waitFor(() => expect(session.mistake.value).toBe('embed.get-token'))
+    expect(onMistake).toHaveBeenCalledWith('embed.get-token', cause)
+    isUp = true
+    backOnline()
+    await session.ready
+    expect([session.state.value, session.mistake.value]).toEqual(['learner', null])
+  })
+
+  it('takes signing out for no mistake', async () => {
+    serve({})
+    const { session, onMistake } = begin({ getToken: async () => learner('t1') })
+    await session.ready
+    await session.logout()
+    expect([session.state.value, session.mistake.value]).toEqual(['missing', null])
+    expect(onMistake).not.toHaveBeenCalled()
   })
 })

@@ -1,12 +1,14 @@
 import type { EmbedSession } from '@coachkit/contract'
 import { batch, signal } from '@preact/signals'
-import { isPassing, readProblem } from '../client/problems.ts'
+import { isPassing, ownProblem, readProblem } from '../client/problems.ts'
 import { backOff, pause } from '../client/retry.ts'
 import type { Tokens } from '../client/send.ts'
+import type { MistakeCode } from '../mistakes/codes.ts'
 import { toJson } from '../to-json.ts'
 import type { CallProblem, SessionView } from '../widget-types.ts'
 import { visitorName } from './first-visit.ts'
 import { type GetToken, type Grant, isOver, renewAt, type TokenReply, type TokenWish, toGrant } from './grant.ts'
+import { keyMistake } from './site-key.ts'
 import type { Store } from './store.ts'
 
 export interface Identity {
@@ -25,6 +27,18 @@ export interface SessionOptions extends Identity {
   visit?: Promise<Response | undefined>
   /** Tells the page that somebody has to sign in again. */
   onLost(problem: CallProblem | null): void
+  /** Tells whoever made the page what is wrong with it. */
+  onMistake?(code: MistakeCode, cause?: unknown): void
+}
+
+/** Refusals that no visitor can do anything about. The server reads nothing but the key where it finds one invalid. */
+const mistakes: { readonly [code: string]: MistakeCode } = {
+  'embed.secret-key': 'embed.secret-key',
+  'embed.unknown-key': 'embed.unknown-key',
+  'request.invalid': 'embed.unknown-key',
+  'request.unreadable': 'embed.unknown-key',
+  'embed.origin': 'embed.origin',
+  'embed.get-token': 'embed.get-token',
 }
 
 /** A shade before the client's own second try; doubling to 30 s. */
@@ -46,6 +60,7 @@ export function createSession(options: SessionOptions): Session {
   const state = signal<'starting' | 'visitor' | 'learner' | 'missing'>('starting')
   const partition = signal<string | null>(null)
   const away = signal(false)
+  const mistake = signal<MistakeCode | null>(null)
   const kept = visitorName(api, key)
 
   let identity: Identity = options
@@ -122,12 +137,40 @@ export function createSession(options: SessionOptions): Session {
     return toGrant(asked ? await read(asked) : await ask('session', { method: 'POST', body: toJson({ key }) }))
   }
 
+  const wrong = (code: MistakeCode, cause?: unknown) => {
+    mistake.value = code
+    options.onMistake?.(code, cause)
+  }
+
+  /** Refuses by itself what no server need be asked about. */
+  function refuse(code: string): never {
+    refusal = ownProblem(code, '')
+    throw refusal
+  }
+
+  async function askPage(getToken: GetToken, reason: TokenWish['reason']) {
+    try {
+      const reply = await getToken({ reason, signal: era.signal })
+      const token = typeof reply === 'object' && reply ? reply.token : reply
+      // The form that every token has: a page of HTML, or JSON that nobody read, is none.
+      if (token && !/^[\w-]+$/.test(token)) refuse('embed.get-token')
+      if (reply === undefined) wrong('embed.get-token')
+      return reply
+    } catch (error) {
+      // A line that is broken is no mistake; whatever else the page throws is. It is asked again in any case.
+      if (error !== refusal && !(error instanceof TypeError) && !era.signal.aborted) wrong('embed.get-token', error)
+      throw error
+    }
+  }
+
   async function obtain(reason: TokenWish['reason']): Promise<Grant | null> {
     if (identity.getToken) {
-      const reply = await identity.getToken({ reason, signal: era.signal })
+      const reply = await askPage(identity.getToken, reason)
       if (reply) return describe(reply)
     } else if (identity.token) return reason === 'start' ? describe(identity.token) : null
     if (!key) return null
+    const form = keyMistake(key)
+    if (form) refuse(form)
     const visitor = await visit(reason)
     store.set(kept, toJson(visitor))
     return visitor
@@ -139,6 +182,7 @@ export function createSession(options: SessionOptions): Session {
     resting = told = false
     batch(() => {
       away.value = false
+      mistake.value = null
       partition.value = next.partition
       state.value = next.learner_id ? 'learner' : 'visitor'
     })
@@ -161,6 +205,8 @@ export function createSession(options: SessionOptions): Session {
         else if (reason !== 'expiring') {
           // Widgets begin again without the person: what they ask for is no reason to ask the page once more.
           rest()
+          // A page that has named nobody yet may have meant to; one on which somebody has signed out did not forget it.
+          if (identity === options && !key && !options.token && !options.getToken) wrong('embed.no-key')
           lose(null, Boolean(identity.token || identity.getToken))
         }
         return next
@@ -170,8 +216,13 @@ export function createSession(options: SessionOptions): Session {
         // A source that stumbles before the end gets another chance when the end has come, and later ones after it: it
         // refused nobody, so nobody has to sign in.
         if (reason === 'expiring') return null
-        if (error === refusal) lose(refusal, true)
-        else if (grant) throw error
+        if (error === refusal) {
+          const own = mistakes[refusal.code]
+          if (own) wrong(own)
+          else if (reason === 'start' && (identity.token || identity.getToken)) wrong('embed.token')
+          // A page may have another token; a wrong key or origin is mended by nobody who signs in.
+          lose(refusal, !own)
+        } else if (grant) throw error
         // No line is not nobody: it stays open who is there, and of the one before nothing is shown meanwhile.
         else if (state.peek() === 'starting') {
           partition.value = null
@@ -222,6 +273,7 @@ export function createSession(options: SessionOptions): Session {
     failures = 0
     identity = next
     early = undefined
+    mistake.value = null
     if (state.peek() !== 'starting') wait()
     batch(() => {
       state.value = 'starting'
@@ -249,6 +301,7 @@ export function createSession(options: SessionOptions): Session {
     },
     start: () => void acquire('start'),
     away,
+    mistake,
     again() {
       away.value = false
       void acquire('start')

@@ -13,6 +13,8 @@ export interface Mounted<E extends HTMLElement> {
   calls: CallLog[]
   /** Every `coach-…` event that it fired. */
   events: { name: string; detail: unknown }[]
+  /** Every mistake of the embedding that it told of. */
+  mistakes: ReturnType<typeof createStandIn>['mistakes']
   /** Who is there; set them to let the token go away, or somebody else come. */
   session: Pick<ReturnType<typeof createStandIn>, 'state' | 'partition'>
   unmount(): void
@@ -70,6 +72,6 @@ export function mountWidget(widget: AnyClass | Definition, options: MountOptions
 
   const root = element.shadowRoot?.querySelector<HTMLElement>('.coach-root')
   if (!root) throw new Error('The widget has no root.')
-  const { log: calls, state, partition } = standIn
-  return { element, root, calls, events, session: { state, partition }, unmount: () => element.remove() }
+  const { log: calls, state, partition, mistakes } = standIn
+  return { element, root, calls, events, mistakes, session: { state, partition }, unmount: () => element.remove() }
 }

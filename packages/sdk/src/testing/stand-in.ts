@@ -3,6 +3,7 @@ import type { BrandConfig, Calls, EventOf } from '@coachkit/contract'
 import { type Signal, signal } from '@preact/signals'
 import type { CallInput } from '../client/call-input.ts'
 import type { Kit } from '../kit/kit.ts'
+import type { MistakeCode, MistakeValues } from '../mistakes/codes.ts'
 import type {
   Caller,
   CallProblem,
@@ -13,6 +14,7 @@ import type {
   RefusedEntry,
   Streamer,
 } from '../widget-types.ts'
+import { spokenLanguages } from '../words/languages.ts'
 
 type MayWait<T> = T | Promise<T>
 type Given<K extends Key> = NonNullable<CallInput<K>[0]>
@@ -37,6 +39,8 @@ export interface StandIn {
   isNew?: boolean
   /** There was no line to find out who is there; the next try finds a learner. */
   away?: boolean
+  /** The embedding isn't right. */
+  mistake?: MistakeCode
   partition?: string | null
   brand?: Partial<BrandConfig>
   lang?: string
@@ -62,7 +66,9 @@ export function createStandIn(script: StandIn) {
   const log: CallLog[] = []
   const partition: Signal<string | null> = signal(script.partition === undefined ? 'stand-in' : script.partition)
   const away = signal(script.away ?? false)
-  const state = signal(script.session ?? (script.away ? 'starting' : 'learner'))
+  const mistake = signal(script.mistake ?? null)
+  const mistakes: { code: MistakeCode; values: MistakeValues }[] = []
+  const state = signal(script.session ?? (script.mistake ? 'missing' : script.away ? 'starting' : 'learner'))
   const nameOf = (name: string, owner = partition.peek()) => `${owner}:${name}`
   const kept = new Map(Object.entries(script.kept ?? {}).map(([name, value]) => [nameOf(name), value]))
   let settle: () => void = () => undefined
@@ -109,7 +115,7 @@ export function createStandIn(script: StandIn) {
     call: call as unknown as Caller,
     stream: stream as unknown as Streamer,
     outbox: createStandInOutbox(call as unknown as Caller),
-    session: { state, partition, isNew: script.isNew ?? false, ready, away, again },
+    session: { state, partition, isNew: script.isNew ?? false, ready, away, mistake, again },
     focus: signal({}),
     keep: {
       get: (name, owner) => kept.get(nameOf(name, owner)) ?? null,
@@ -117,12 +123,15 @@ export function createStandIn(script: StandIn) {
         void (value === null ? kept.delete(nameOf(name, owner)) : kept.set(nameOf(name, owner), value)),
     },
     lang: script.lang ?? 'en',
+    // No widget speaks Arabic yet; with its direction here, everything is seen the other way round.
+    languages: [...spokenLanguages, 'ar'],
+    tell: (code, values = {}) => void mistakes.push({ code, values }),
     theme: script.theme ?? 'light',
     invalidate: () => undefined,
     brand: () => signal(script.brand ? { ...script.brand, palette: derivePalettes(script.brand) } : {}),
     at: () => kit,
   }
-  return { kit, log, state, partition, kept }
+  return { kit, log, state, partition, mistakes, kept }
 }
 
 /** Keeps the outbox's promises in memory: one entry per `id`, newer ones take the place of what they replace. */

@@ -49,15 +49,6 @@ export function createWords<W extends Words>(english: W, translations: Translati
   return { text, speak }
 }
 
-/** A locale that `Intl` understands, or English. */
-export function usableLocale(wanted: string | null | undefined) {
-  try {
-    return Intl.getCanonicalLocales(wanted || 'en')[0] ?? 'en'
-  } catch {
-    return 'en'
-  }
-}
-
 const rightToLeft = /^(ar|arc|ckb|dv|fa|ha-arab|he|ks|ku-arab|ps|sd|ug|ur|yi)\b/i
 export const directionOf = (locale: string) => (rightToLeft.test(locale) ? 'rtl' : 'ltr')
 

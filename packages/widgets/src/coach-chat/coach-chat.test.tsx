@@ -38,6 +38,34 @@ test('says so where there is no line to begin with, and begins when it is tried 
   expect(look.queryByText('The connection was lost. Nothing you wrote is lost.')).toBeNull()
 })
 
+test('says that it isn’t set up where the page is wrong, and speaks of no sign-in and no connection', async () => {
+  for (const mode of ['inline', 'panel']) {
+    const { look, root, events } = open({ mistake: 'embed.unknown-key' }, { mode, open: true })
+    await look.findByRole('heading', { name: "The coach isn't set up here yet" })
+    expect(root.textContent).not.toMatch(/sign in|connection/i)
+    expect(look.queryByRole('textbox')).toBeNull()
+    if (mode === 'panel') await userEvent.click(look.getByRole('button', { name: 'Close the chat' }))
+    expect(events.map(({ name }) => name)).not.toContain('coach-auth-required')
+    unmount()
+  }
+})
+
+test('tells the page of a stream that ended with an error, with all that the server said', async () => {
+  const data = { code: 'model.cut', detail: 'The answer broke off.', retry: true }
+  const { look, element, events } = open(
+    chatOf([], { streams: { 'POST chat/stream': () => [{ event: 'error', data } as never] } }),
+  )
+  await composer(look)
+  element.send('half of 48?')
+  await expect.poll(() => events.filter(({ name }) => name === 'coach-error')).toHaveLength(1)
+  expect(events.find(({ name }) => name === 'coach-error')?.detail).toMatchObject({
+    code: 'model.cut',
+    detail: 'The answer broke off.',
+    tag: 'coach-chat',
+    data,
+  })
+})
+
 test('greets somebody new at once, and keeps what they write in its place until it is known who writes', async () => {
   const { look, element, calls } = open(
     chatOf([], {

@@ -4,8 +4,6 @@ import type { Evaluation } from '@coachkit/contract'
 export type CoachQuizEvents = {
   /** The quiz stands on the screen and can be used. */
   'coach-quiz-ready': { quiz_id: string; title: string }
-  /** Something did not work; the widget shows it calmly itself. */
-  'coach-error': { code: string; detail: string; request_id?: string }
   /** Somebody has to sign in (again). Answers wait on this device meanwhile. */
   'coach-auth-required': { reason: string }
   /** Answers went to the server to be marked. */

@@ -41,6 +41,8 @@ export function createCoachQuiz(
   const attempt = signal<Attempt | null>(null)
   const place = signal(0)
   const beginning = signal(false)
+  /** What only the page's makers can mend, beside what is wrong with its key or token. */
+  const unusable = signal(false)
   const offline = signal(!navigator.onLine)
   const nudge = signal<Nudge | null>(null)
   /** Said politely to those who hear the screen. */
@@ -89,9 +91,10 @@ export function createCoachQuiz(
   }
 
   function trouble(found: QuizProblem) {
-    const { code, detail, request_id } = found
-    if (isSignedOut(code)) tools.emit('coach-auth-required', { reason: code })
-    else if (code !== 'network.offline') tools.emit('coach-error', { code, detail, request_id })
+    const { code } = found
+    if (isSignedOut(code)) {
+      if (!session.mistake.peek()) tools.emit('coach-auth-required', { reason: code })
+    } else if (code !== 'network.offline') tools.trouble(found)
   }
 
   async function load() {
@@ -103,7 +106,12 @@ export function createCoachQuiz(
     quiz.value = null
     problem.value = null
     screen.value = 'loading'
-    if (!id) return
+    unusable.value = !id
+    if (!id) {
+      tools.tell('embed.no-quiz', {}, { tag: 'coach-quiz' })
+      screen.value = 'problem'
+      return
+    }
     const isDemo = attributes.demo.value
     const arriving = fetchLater()
     // It is waited for where it is needed; a failure is told there.
@@ -129,6 +137,10 @@ export function createCoachQuiz(
   }
 
   function show(found: QuizProblem) {
+    const quiz = attributes.quiz_id.value ?? ''
+    unusable.value = found.code === 'session.role' && session.state.peek() === 'visitor'
+    if (unusable.value) tools.tell('embed.quiz-learner', { quiz }, { tag: 'coach-quiz' })
+    else if (found.code === 'object.missing') tools.tell('embed.unknown-quiz', { quiz }, { tag: 'coach-quiz' })
     problem.value = found.code
     screen.value = 'problem'
     trouble(found)
@@ -359,6 +371,7 @@ export function createCoachQuiz(
     current,
     totals,
     beginning,
+    notSetUp: computed(() => unusable.value || session.mistake.value !== null),
     offline,
     nudge,
     heard,

@@ -26,6 +26,10 @@ function mount(scene: Scene, more: Partial<MountOptions> = {}) {
   return { ...mounted, screen: within(mounted.root), rows: base.evaluations }
 }
 
+const refused = (code: string, status: number) => ({
+  ok: false as const,
+  problem: { code: code as never, status, detail: '' },
+})
 const callsOf = (mounted: { calls: { key: string; input: unknown }[] }, key: string) =>
   // biome-ignore lint/suspicious/noExplicitAny: a test reads the fields that it expects.
   mounted.calls.filter((call) => call.key === key).map(({ input }) => input as any)
@@ -47,6 +51,25 @@ describe('every scene', () => {
         const { violations } = await axe.run(mounted.element)
         expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
       })
+})
+
+test('says that it isn’t set up where the page is wrong, and tells its maker what', async () => {
+  const wrong: [options: Partial<MountOptions>, code: string | null][] = [
+    [{ attributes: { 'quiz-id': '' } }, 'embed.no-quiz'],
+    [{ mistake: 'embed.origin', replies: { 'GET quiz/{id}': refused('session.missing', 401) } }, null],
+    [{ session: 'visitor', replies: { 'GET quiz/{id}': refused('session.role', 403) } }, 'embed.quiz-learner'],
+  ]
+  for (const [options, code] of wrong) {
+    const { screen, root, mistakes, events } = mount({}, options)
+    await screen.findByText("The quiz isn't set up here yet")
+    expect(root.textContent).not.toMatch(/sign|connection/i)
+    expect(mistakes.map((said) => said.code)).toEqual(code ? [code] : [])
+    expect(events.map(({ name }) => name)).not.toContain('coach-auth-required')
+    unmount()
+  }
+  const gone = mount({}, { replies: { 'GET quiz/{id}': refused('object.missing', 404) } })
+  await gone.screen.findByText(/This quiz is not here/)
+  expect(gone.mistakes).toEqual([{ code: 'embed.unknown-quiz', values: { quiz: quizId } }])
 })
 
 test('says what it is before it begins, and goes on where the pupil was', async () => {

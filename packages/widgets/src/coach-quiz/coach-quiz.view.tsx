@@ -10,12 +10,14 @@ import { QuestionMap } from './screens/question-map.tsx'
 import { isSignedOut } from './state/codes.ts'
 
 export function CoachQuizView({ state }: { state: CoachQuizState }) {
-  const { text, screen, quiz, totals, current, problem, heard } = state
+  const { text, screen, quiz, totals, current, problem, heard, notSetUp } = state
   const later = further.value
   // The last screens and the sentences for what went wrong come with the second part of the quiz.
   const waits =
     !later &&
-    (screen.value === 'review' || screen.value === 'summary' || (screen.value === 'problem' && !furtherFailed.value))
+    (screen.value === 'review' ||
+      screen.value === 'summary' ||
+      (screen.value === 'problem' && !furtherFailed.value && !notSetUp.value))
   const at = waits ? 'loading' : screen.value
   const sentence =
     later?.sentenceOf ?? ((code: string) => (isSignedOut(code) ? 'problem.signed-out' : 'problem.network'))
@@ -34,7 +36,12 @@ export function CoachQuizView({ state }: { state: CoachQuizState }) {
           <Skeleton words={text('load.words')} lines={5} />
         </div>
       )}
-      {at === 'problem' && problem.value && (
+      {at === 'problem' && notSetUp.value && (
+        <div class="card">
+          <ProblemPanel title={text('setup.title')} sentence={text('setup.text')} />
+        </div>
+      )}
+      {at === 'problem' && problem.value && !notSetUp.value && (
         <div class="card">
           <ProblemPanel
             urgent

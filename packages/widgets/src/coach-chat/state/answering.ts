@@ -48,7 +48,7 @@ export async function follow(
         settle(answer, (data as { message: ChatMessage }).message)
         return null
       case 'error':
-        return { ...broken('server.failed'), ...(data as { code: string; detail: string }) }
+        return { ...broken('server.failed'), ...(data as { code: string; detail: string }), data }
       case 'problem':
         return data as CallProblem
     }

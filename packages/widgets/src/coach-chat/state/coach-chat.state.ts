@@ -84,7 +84,7 @@ export function createCoachChat(
     if (tools.signal.aborted) return
     if (needsSignIn.peek()) {
       history.phase.value = 'ready'
-      emit('coach-auth-required', { reason: 'session.required' })
+      if (!session.mistake.peek()) emit('coach-auth-required', { reason: 'session.required' })
       return
     }
     // Who was quick has begun to write before it was known who they are.
@@ -132,6 +132,7 @@ export function createCoachChat(
     needsSignIn,
     said,
     text,
+    notSetUp: computed(() => session.mistake.value !== null),
     away: session.away,
     again: session.again,
     host: tools.host,

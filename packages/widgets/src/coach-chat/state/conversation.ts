@@ -1,4 +1,4 @@
-import type { CallProblem, WidgetTools } from '@coachkit/sdk'
+import type { CallProblem, CoachErrorCode, WidgetTools } from '@coachkit/sdk'
 import { uniqueId } from '@coachkit/sdk'
 import { computed, signal } from '@preact/signals'
 import type { ChatEvents } from '../coach-chat.events.ts'
@@ -14,7 +14,7 @@ const isCut = (problem: CallProblem) => problem.code.startsWith('network.') || p
 
 /** Sending, following, stopping and trying again. One answer at a time; a second message waits for its turn. */
 export function createConversation(
-  tools: Pick<WidgetTools<ChatEvents>, 'emit' | 'keep' | 'signal'>,
+  tools: Pick<WidgetTools<ChatEvents>, 'emit' | 'keep' | 'signal' | 'trouble'>,
   who: Who,
   history: History,
   follow: LaterVerbs['follow'],
@@ -61,6 +61,10 @@ export function createConversation(
       tools.emit('coach-answer-finished', { id: answer.id ?? answer.key, state })
     }
     if (problem?.code.startsWith('session.')) tools.emit('coach-auth-required', { reason: problem.code })
+    else if (problem && problem.code !== 'network.offline') {
+      // Codes are only added: one that is newer than this widget goes to the page as it is.
+      tools.trouble({ ...problem, code: problem.code as CoachErrorCode })
+    }
   }
 
   function ask(user: Entry, key = user.key) {

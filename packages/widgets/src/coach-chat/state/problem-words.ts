@@ -20,7 +20,7 @@ const sentence: Record<Code, keyof ChatWords & string> = {
   'model.cut': 'problem.cut',
   'embed.scope': 'problem.refused',
   'embed.origin': 'problem.refused',
-  'embed.unknown-key': 'problem.session',
+  'embed.unknown-key': 'problem.refused',
   'network.offline': 'problem.offline',
   'network.failed': 'problem.network',
   'answer.unreadable': 'problem.network',

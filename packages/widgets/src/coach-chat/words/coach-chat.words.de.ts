@@ -56,6 +56,8 @@ export const words: ChatWords = {
   retry: 'Noch einmal versuchen',
   resend: 'Noch einmal senden',
   discard: 'Entfernen',
+  'setup.title': 'Der Coach ist hier noch nicht eingerichtet',
+  'setup.text': 'Alles andere auf dieser Seite funktioniert. Schau an einem anderen Tag wieder vorbei.',
   'sign-in.title': 'Melde dich an, um mit dem Coach zu sprechen',
   'sign-in.text': 'Dann bleibt dein Gespräch erhalten, und du kannst später weitermachen.',
   'sign-in.action': 'Anmelden',

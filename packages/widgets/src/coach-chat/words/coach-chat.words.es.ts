@@ -55,6 +55,8 @@ export const words: ChatWords = {
   retry: 'Intentar de nuevo',
   resend: 'Enviar de nuevo',
   discard: 'Quitar',
+  'setup.title': 'El tutor todavía no está configurado aquí',
+  'setup.text': 'Lo demás de esta página funciona. Vuelve a intentarlo otro día.',
   'sign-in.title': 'Inicia sesión para hablar con el tutor',
   'sign-in.text': 'Así tu conversación se guarda y puedes seguir con ella más tarde.',
   'sign-in.action': 'Iniciar sesión',

@@ -25,6 +25,8 @@ const english = {
   loading: 'Loading the conversation',
   sending: 'Sending…',
   retry: 'Try again',
+  'setup.title': "The coach isn't set up here yet",
+  'setup.text': 'Everything else on this page works. Please try again another day.',
   'sign-in.title': 'Sign in to talk to the coach',
   'sign-in.text': 'Then your conversation is kept, and you can go on with it later.',
   'sign-in.action': 'Sign in',

@@ -105,7 +105,7 @@ export function createMarking(deps: Deps) {
         // The same key would only tell the same story again.
         forget(question_ids)
         fail(message.data.question_ids.length > 0 ? message.data.question_ids : question_ids, 'quiz.marking-failed')
-        deps.onProblem({ code: 'quiz.marking-failed', status: 0, detail: message.data.detail })
+        deps.onProblem({ code: 'quiz.marking-failed', status: 0, detail: message.data.detail, data: message.data })
       } else if (message.event === 'problem') {
         over = true
         refused(submission, message.data)

@@ -9,7 +9,7 @@ const sentences: Record<QuizCode, QuizWord> = {
   'session.role': 'problem.role',
   'embed.scope': 'problem.role',
   'embed.origin': 'problem.role',
-  'embed.unknown-key': 'problem.signed-out',
+  'embed.unknown-key': 'problem.role',
   'object.missing': 'problem.missing',
   'request.invalid': 'problem.ours',
   'request.unreadable': 'problem.ours',

@@ -128,6 +128,8 @@ export const words: QuizWords = {
   'prose.table': 'Tabelle',
   'prose.code': 'Code',
   'prose.source': 'Quelle {number}',
+  'setup.title': 'Das Quiz ist hier noch nicht eingerichtet',
+  'setup.text': 'Alles andere auf dieser Seite funktioniert. Schau an einem anderen Tag wieder vorbei.',
   'lost.title': 'Du bist abgemeldet',
   'offline.title': 'Du bist offline',
   'offline.text': 'Mach einfach weiter. Deine Antworten sind auf diesem Gerät gespeichert und werden später gesendet.',

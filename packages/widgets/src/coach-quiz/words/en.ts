@@ -56,6 +56,8 @@ const english = {
   'result.not-yet': 'Not yet',
   'result.marks': { one: '{marks} of {of} mark', other: '{marks} of {of} marks' },
   'result.part': 'Part {letter}: {outcome}, {figure}',
+  'setup.title': "The quiz isn't set up here yet",
+  'setup.text': 'Everything else on this page works. Please try again another day.',
   'lost.title': 'You are signed out',
   'offline.title': 'You are offline',
   'offline.text': 'Just go on. Your answers are saved on this device and are sent when you are back.',

@@ -124,6 +124,8 @@ export const words: QuizWords = {
   'prose.table': 'Tabla',
   'prose.code': 'Código',
   'prose.source': 'Fuente {number}',
+  'setup.title': 'El cuestionario todavía no está configurado aquí',
+  'setup.text': 'Lo demás de esta página funciona. Vuelve a intentarlo otro día.',
   'lost.title': 'Tu sesión ha terminado',
   'offline.title': 'Estás sin conexión',
   'offline.text': 'Sigue tranquilamente. Tus respuestas se guardan en este dispositivo y se envían cuando vuelvas.',

@@ -13,6 +13,7 @@ function viewer(state: 'starting' | 'visitor' | 'learner' | 'missing', partition
     partition: signal(partition),
     ready: Promise.resolve(),
     isNew: false,
+    mistake: signal(null),
     away: signal(false),
     again: () => {},
   }

@@ -12,7 +12,7 @@ export const commonProblems = {
   'session.expired': 'problem.session',
   'session.role': 'problem.role',
   'embed.origin': 'problem.role',
-  'embed.unknown-key': 'problem.session',
+  'embed.unknown-key': 'problem.role',
   'object.missing': 'problem.missing',
   'request.invalid': 'problem.check',
   'request.unreadable': 'problem.check',
