@@ -100,8 +100,9 @@ export async function buildEmbed() {
     [...tags.map((tag) => `${tag}.js`), ...later].map((name) => [name, graphOf(name, imports)]),
   )
 
-  // Everything needs the core, whose hash stands in the loader itself, beside the coach's: the lists have the rest.
-  const inLoader = [core, launcher.fileName, 'coach-chat.js']
+  // Everything needs the core, whose hash stands in the loader itself, beside the coach's and those of what the bubble
+  // is painted from: the lists have the rest.
+  const inLoader = [core, launcher.fileName, 'coach-chat.js', 'page-brand.js']
   const rest = Object.fromEntries(
     Object.entries(graphs).map(([name, graph]) => [name, graph.filter((file) => file !== core)]),
   )

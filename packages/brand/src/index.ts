@@ -1,2 +1,2 @@
 export { decorationSheet } from './decoration.ts'
-export { deriveButton, derivePalettes, type Palette } from './derive.ts'
+export { derivePalettes, type Palette } from './derive.ts'

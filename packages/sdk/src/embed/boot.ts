@@ -116,6 +116,12 @@ export function boot(options: BootOptions) {
       if (!begun) visit ??= firstVisit(options, tag !== 'coach-chat')
       return begin()
     },
-    launcher: async (more: LauncherOptions) => (await bring('launcher.js')).showLauncher(more) as undefined,
+    async launcher(more: Omit<LauncherOptions, 'tell' | 'ownBrand'>) {
+      const own = once(async () => (await bring('page-brand.js')).readPageBrand(options.brand, tell))
+      // Beside the launcher's file, not after it.
+      if (typeof options.brand === 'object') own().catch(() => {})
+      const { showLauncher } = await bring('launcher.js')
+      await showLauncher({ ...more, tell, ownBrand: own })
+    },
   }
 }

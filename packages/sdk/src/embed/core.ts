@@ -2,6 +2,7 @@ import type { CoachError, CoachErrorCode } from '../element/coach-error.ts'
 import { type CoreOptions, createKit } from '../kit/create-kit.ts'
 import type { LoadedKit } from '../kit/options.ts'
 import { uniqueId } from '../unique-id.ts'
+import { stepAside } from './step-aside.ts'
 
 /** Set by the build. */
 declare const __COACHKIT_VERSION__: string
@@ -18,6 +19,8 @@ export interface Core {
   readonly version: string
   chunk(file: string): Promise<unknown>
   begin(options: EmbedOptions): LoadedKit
+  /** For the launcher, which has to step aside for nobody before a first widget is there. */
+  readonly stepAside: typeof stepAside
 }
 
 const sentinel = 'coach-kit'
@@ -53,6 +56,7 @@ if (!customElements.get(sentinel)) {
     class extends HTMLElement {
       static readonly version = __COACHKIT_VERSION__
       static readonly begin = begin
+      static readonly stepAside = stepAside
       static readonly chunk = chunk
     },
   )

@@ -48,7 +48,7 @@ const brand = { name: 'illume', primary: '#5b3fd6' }
 
 /** A server that has the built files and answers what a first visit asks; `tampered` names a file with a flipped byte. */
 export async function startServer() {
-  const state = { tampered: '', asked: [] as string[] }
+  const state = { tampered: '', asked: [] as string[], refusal: null as { code: string; status: number } | null }
   const site = await listen((request, response, path) => {
     state.asked.push(`${request.method} ${path}`)
     const headers = {
@@ -67,8 +67,9 @@ export async function startServer() {
     }
     const json = (body: unknown, status = 200) =>
       response.writeHead(status, { ...headers, 'content-type': 'application/json' }).end(JSON.stringify(body))
+    if (path.includes('/embed/') && state.refusal) return json({ ...state.refusal, detail: '' }, state.refusal.status)
     if (path.endsWith('/embed/session')) return json(session)
-    if (path.includes('/embed/brands/')) return json({ brand: { ...brand, palette: derivePalettes(brand) } })
+    if (path.endsWith('/embed/brands/illume')) return json({ brand: { ...brand, palette: derivePalettes(brand) } })
     return json({ code: 'object.missing', status: 404, detail: '' }, 404)
   })
   return { ...site, state }

@@ -120,7 +120,7 @@ describe('the script tag on somebody else’s page', () => {
     `<coach-login></coach-login>${tag().replace('data-brand="illume"', `data-brand-config='{"primary":"#0a6b4f"}'`)}`
 
   it('dresses in the colours that the server made ready, and derives a page’s own', async () => {
-    const brought = () => server.state.asked.some((line) => line.endsWith('/brand.js'))
+    const brought = () => server.state.asked.some((line) => line.endsWith('/page-brand.js'))
     server.state.asked.length = 0
     await withPage(`<coach-login></coach-login>${tag()}`, async ({ page }) => {
       await expect.poll(() => fill(page)).toBe('#5b3fd6')
@@ -133,7 +133,7 @@ describe('the script tag on somebody else’s page', () => {
   })
 
   it('shows the default colours where the file that derives them was tampered with', async () => {
-    server.state.tampered = 'brand.js'
+    server.state.tampered = 'page-brand.js'
     await withPage(green(), async ({ page, heard }) => {
       await expect.poll(heard).toContainEqual(expect.objectContaining({ name: 'coach-error', code: 'file.refused' }))
       await expect.poll(() => fill(page)).toBe('#f4a261')
@@ -198,6 +198,100 @@ describe('the script tag on somebody else’s page', () => {
       expect(count).toBe(2)
       await expect.poll(heard).toContainEqual({ name: 'coach-error', code: 'sdk.second', tag: null })
       expect((await heard()).filter((one) => one.name === 'coach-ready')).toHaveLength(2)
+    })
+  })
+})
+
+describe('a mistake of the embedding', () => {
+  const said = (troubles: string[]) => troubles.filter((text) => text.startsWith('CoachKit: '))
+  const without = (attribute: string, more = '') => tag(more).replace(new RegExp(` ${attribute}="[^"]*"`), '')
+  const config = (value: string) => `${without('data-brand', `data-widget="chat" data-brand-config='${value}'`)}`
+  const inline = '<coach-chat mode="inline"></coach-chat>'
+
+  const mistakes: [what: string, html: () => string, code: string, sentence: RegExp][] = [
+    ['no key', () => without('data-key', 'data-widget="chat"'), 'embed.no-key', /data-key/],
+    ['a secret key', () => chat().replace('pk_test', 'sk_test'), 'embed.secret-key', /sk_…/],
+    ['half a key', () => chat().replace('pk_test_12345678', 'pk_test'), 'embed.unknown-key', /data-key="pk_test"/],
+    ['JSON that is none', () => config('{primary:red}'), 'embed.brand-config', /JSON object/],
+    ['JSON of another shape', () => config('[1]'), 'embed.brand-config', /JSON object/],
+    ['null for a brand', () => config('null'), 'embed.brand-config', /JSON object/],
+    [
+      'a colour that is none',
+      () => config('{"primary":" "}'),
+      'embed.brand-field',
+      /"primary" in data-brand-config is " "/,
+    ],
+    ['a field that is none', () => config('{"primry":"#c00"}'), 'embed.unknown-brand-field', /"primry"/],
+    ['an unknown brand', () => chat().replace('illume', 'ilume'), 'embed.unknown-brand', /"ilume"/],
+    ['an unknown data-widget', () => tag('data-widget="quiz"'), 'embed.unknown-widget', /"quiz"/],
+    ['an unknown element', () => `<coach-qiz></coach-qiz>${tag()}`, 'embed.unknown-widget', /"coach-qiz"/],
+    ['an unknown language', () => chat('data-lang="fr"'), 'embed.unknown-language', /"fr".*en, de, es/],
+    ['a quiz without an id', () => `<coach-quiz></coach-quiz>${tag()}`, 'embed.no-quiz', /quiz-id/],
+  ]
+  it.each(mistakes)('is said once in the console and to the page: %s', async (_, html, code, sentence) => {
+    await withPage(html(), async ({ page, heard, troubles }) => {
+      await expect.poll(heard).toContainEqual(expect.objectContaining({ name: 'coach-error', code }))
+      const bubble = page.locator('[data-coach-launcher] button')
+      if (html().includes('"chat"')) {
+        await bubble.click()
+        await expect.poll(heard).toContainEqual({ name: 'coach-open' })
+      }
+      await page.waitForTimeout(100)
+      expect(said(troubles)).toEqual([expect.stringMatching(sentence)])
+      expect((await heard()).filter((one) => one.name === 'coach-error')).toHaveLength(1)
+    })
+  })
+
+  it.each([
+    ['embed.unknown-key', 401, 'embed.unknown-key', ''],
+    ['embed.origin', 403, 'embed.origin', ''],
+    ['session.expired', 401, 'embed.token', 'data-token="old"'],
+  ])('that the server finds is said too, and visitors read that it isn’t set up: %s', async (code, status, told, more) => {
+    server.state.refusal = { code, status }
+    await withPage(`${inline}<coach-chat></coach-chat>${tag(more)}`, async ({ page, heard, troubles }) => {
+      await expect.poll(heard).toContainEqual(expect.objectContaining({ name: 'coach-error', code: told }))
+      await page.getByRole('heading', { name: "The coach isn't set up here yet" }).first().waitFor()
+      expect(await page.getByText(/Sign in|connection was lost/).count()).toBe(0)
+      expect(said(troubles)).toHaveLength(1)
+    })
+    server.state.refusal = null
+  })
+
+  it.each([
+    '#c00',
+    '#fff',
+    'rgb(200 0 0)',
+    'red',
+    'a name',
+    ' ',
+    7,
+    { r: 1 },
+  ])('in a brand’s colour never holds the page up, and leaves every token a colour: %j', async (primary) => {
+    const html = `${config(JSON.stringify({ primary, accent: primary, ground: primary }))}<coach-login></coach-login>`
+    await withPage(html, async ({ page }) => {
+      await page.getByRole('button', { name: 'Open the coach' }).waitFor()
+      await expect.poll(() => page.locator('coach-login').getByRole('button').count()).toBeGreaterThan(0)
+      const tokens = await page.evaluate(() => {
+        const inside = document.querySelector('coach-login')?.shadowRoot?.querySelector('.coach-root') as Element
+        const style = getComputedStyle(inside)
+        return ['fill', 'fill-accent', 'text-normal', 'text-accent'].map((name) =>
+          style.getPropertyValue(`--coach-${name}`),
+        )
+      })
+      for (const token of tokens) expect(token).toMatch(/^#[0-9a-f]{6}$/)
+    })
+  })
+
+  it('in the language leaves no word of another: everything is English', async () => {
+    await withPage(`<coach-login></coach-login>${chat('data-lang="fr"')}`, async ({ page }) => {
+      await page.getByRole('button', { name: 'Open the coach' }).waitFor()
+      await page.locator('coach-login').getByRole('button').first().waitFor()
+      const langs = await page.evaluate(() =>
+        [...document.querySelectorAll('[data-coach-launcher], coach-login')].map(
+          (one) => one.shadowRoot?.querySelector('.coach-root')?.getAttribute('lang') ?? one.getAttribute('lang'),
+        ),
+      )
+      expect(langs.sort()).toEqual(['en', 'en'])
     })
   })
 })

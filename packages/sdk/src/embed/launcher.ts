@@ -1,20 +1,21 @@
-import { deriveButton } from '@coachkit/brand'
 import type { BrandConfig } from '@coachkit/contract'
-import { readColour, takesColour } from '../brand/read-colour.ts'
+import { buttonTokens, defaultButton } from '../brand/default-button.ts'
 import type { CoachError } from '../element/coach-error.ts'
 import type { KitOptions, LoadedKit } from '../kit/options.ts'
 import type { Tell } from '../mistakes/codes.ts'
 import { uniqueId } from '../unique-id.ts'
 import { localeIn, spokenLanguages } from '../words/languages.ts'
+import type { Core } from './core.ts'
 import { launcherStyles } from './launcher.styles.ts'
 import { launcherWords } from './launcher.words.ts'
-import { stepAside } from './step-aside.ts'
 
 export interface LauncherOptions extends KitOptions {
   /** `eager` or `idle` bring the panel early; otherwise it comes when somebody is near. */
   wake?: string | null
   /** Says a mistake of the page's, once. */
   tell: Tell
+  /** Reads the page's own brand. */
+  ownBrand(): Promise<Partial<BrandConfig>>
   /** Brings the panel's files. */
   near(): Promise<unknown>
   kit(): Promise<LoadedKit>
@@ -51,27 +52,21 @@ const face = [
 ] as const
 const cross = [['path', { d: 'm9 9 14 14M23 9 9 23', class: 'cross' }]] as const
 
-/** Of a page's own brand what the bubble needs; the panel's reading says of all its fields. */
-function ownButton(brand: object, tell: Tell) {
-  const own: Record<string, unknown> = { ...brand }
-  for (const field of ['primary', 'primary_hover', 'primary_active']) {
-    const value = own[field]
-    own[field] = readColour(value)
-    if (value && !own[field]) tell('embed.brand-field', { field, value: JSON.stringify(value), takes: takesColour })
-  }
-  return own as Partial<BrandConfig>
-}
-
-async function brandRecord({ brand, api, tell }: LauncherOptions): Promise<Partial<BrandConfig>> {
-  if (!brand || typeof brand !== 'string') return ownButton(Object(brand), tell)
+/** What the bubble needs of a brand; the default's where it can't be had. */
+async function colours({ brand, api, tell, ownBrand }: LauncherOptions): Promise<string[]> {
   try {
-    const signal = AbortSignal.timeout(brandPatience)
-    const address = `${api}/api/v1/embed/brands/${encodeURIComponent(brand)}`
-    const answer = await fetch(address, { signal, credentials: 'omit' })
-    if (answer.status === 404) tell('embed.unknown-brand', { brand, api: api as string })
-    return (await answer.json()).brand ?? {}
+    let own: Partial<BrandConfig> | undefined
+    if (typeof brand === 'string') {
+      const signal = AbortSignal.timeout(brandPatience)
+      const address = `${api}/api/v1/embed/brands/${encodeURIComponent(brand)}`
+      const answer = await fetch(address, { signal, credentials: 'omit' })
+      if (answer.status === 404) tell('embed.unknown-brand', { brand, api: api as string })
+      own = (await answer.json()).brand
+    } else if (brand) own = await ownBrand()
+    const light = own?.palette?.light
+    return light ? buttonTokens.map((token) => light[token] as string) : defaultButton
   } catch {
-    return {}
+    return defaultButton
   }
 }
 
@@ -79,7 +74,7 @@ async function brandRecord({ brand, api, tell }: LauncherOptions): Promise<Parti
 export async function showLauncher(options: LauncherOptions) {
   const host = document.createElement('div')
   const root = host.attachShadow({ mode: 'open' })
-  const [fill, hover, active, label] = deriveButton(await brandRecord(options))
+  const [fill, hover, active, label] = await colours(options)
   const sheet = new CSSStyleSheet()
   sheet.replaceSync(
     `:host{--fill:${fill};--hover:${hover};--active:${active};--label:${label}}${launcherStyles(options.position === 'left')}`,
@@ -108,13 +103,19 @@ export async function showLauncher(options: LauncherOptions) {
   host.lang = locale
   host.dataset.coachLauncher = ''
   document.body.append(host)
-  stepAside(
-    host,
-    () => options.position === 'left',
-    (place) => {
-      host.dataset.place = place
-    },
-  )
+  const stepAside = () => {
+    const core = customElements.get('coach-kit') as unknown as Core | undefined
+    core?.stepAside(
+      host,
+      () => options.position === 'left',
+      (place) => {
+        host.dataset.place = place
+      },
+    )
+    return core
+  }
+  // The core comes with the first widget, and has what makes room for it.
+  if (!stepAside()) document.addEventListener('coach-ready', stepAside, { once: true })
   // One bubble is enough: a chat that would draw its own leaves that to this one.
   for (const chat of document.querySelectorAll('coach-chat:not([mode])')) chat.setAttribute('mode', 'panel')
 

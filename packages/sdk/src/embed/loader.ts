@@ -99,7 +99,6 @@ if (widget === 'chat') {
     .launcher({
       ...options,
       wake: load,
-      tell: coach.tell,
       near: () => Promise.all([coach.load('coach-chat'), begin()]),
       kit: begin,
     })
