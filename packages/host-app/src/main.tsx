@@ -1,3 +1,4 @@
+import type {} from './widget-events.ts'
 import './styles/styles.css'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
