@@ -158,7 +158,11 @@ export function createSession(options: SessionOptions): Session {
       return reply
     } catch (error) {
       // A line that is broken is no mistake; whatever else the page throws is. It is asked again in any case.
-      if (error !== refusal && !(error instanceof TypeError) && !era.signal.aborted) wrong('embed.get-token', error)
+      if (error !== refusal && !(error instanceof TypeError) && !era.signal.aborted) {
+        // Whoever is here already goes on until their token ends.
+        if (grant) options.onMistake?.('embed.get-token', error)
+        else wrong('embed.get-token', error)
+      }
       throw error
     }
   }
