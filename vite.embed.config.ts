@@ -19,7 +19,9 @@ export const widgetTags = () =>
 const isCore = (id: string) =>
   /node_modules\/(preact|@preact)\//.test(id) ||
   (id.startsWith(sdk) &&
-    !/\.(de|es)\.|mistakes\/mistakes\.|brand\/(page-brand|read-colour)\.|outbox\/(outbox|entry-store|turn)|client\/(later|stream|sse|cache)\./.test(id)) ||
+    !/\.(de|es)\.|mistakes\/mistakes\.|brand\/(page-brand|read-colour)\.|outbox\/(outbox|entry-store|turn)|client\/(later|stream|sse|cache)\./.test(
+      id,
+    )) ||
   /widgets\/src\/parts\/(button|coach-face|icon|later|problem-panel|skeleton|styles|visitor-session)\/(?!icon-element)/.test(
     id,
   )
