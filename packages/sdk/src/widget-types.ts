@@ -2,7 +2,7 @@ import type { AnswerOf, CallKey, Calls, EventOf, ProblemCodeOf } from '@coachkit
 import type { ReadonlySignal, Signal } from '@preact/signals'
 import type { VNode } from 'preact'
 import type { CallInput } from './client/call-input.ts'
-import type { CoachError } from './element/coach-error.ts'
+import type { CoachError, OwnProblemCode } from './element/coach-error.ts'
 import type { MistakeCode, Tell } from './mistakes/codes.ts'
 
 export type Key = keyof Calls & CallKey
@@ -10,7 +10,7 @@ export type Key = keyof Calls & CallKey
 /** What went wrong, as a value. `code` is the server's, or one of the page's own. */
 export interface CallProblem<Code extends string = string> {
   /** `network.offline`, `network.failed`, `answer.unreadable` and `session.required` are the SDK's own. */
-  code: Code | 'network.offline' | 'network.failed' | 'answer.unreadable' | 'session.required'
+  code: Code | OwnProblemCode
   status: number
   detail: string
   errors?: Record<string, string>

@@ -1,6 +1,8 @@
 import type { ErrorCode } from '@coachkit/contract'
 import type { MistakeCode } from '../mistakes/codes.ts'
-import type { CallProblem } from '../widget-types.ts'
+
+/** What a call can end with of the page's own: no server said it. */
+export type OwnProblemCode = 'network.offline' | 'network.failed' | 'answer.unreadable' | 'session.required'
 
 /** Everything that `coach-error` can tell of. */
 export type CoachErrorCode =
@@ -14,7 +16,8 @@ export type CoachErrorCode =
   /** A second version of CoachKit works through the first. */
   | 'sdk.second'
   /** A call was refused or did not arrive. */
-  | CallProblem<ErrorCode>['code']
+  | ErrorCode
+  | OwnProblemCode
 
 /** What `coach-error` carries, whoever fires it. */
 export interface CoachError {
