@@ -72,7 +72,7 @@ export {
   Referral,
 } from './entities/families.ts'
 export { ImportReport } from './entities/imports.ts'
-export { Class, Course, School, SignedIn, Student, User } from './entities/people.ts'
+export { Class, Course, CourseContents, School, SignedIn, Student, User } from './entities/people.ts'
 export {
   Hint,
   Item,

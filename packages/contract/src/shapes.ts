@@ -4,11 +4,20 @@ import * as z from 'zod/mini'
 export const Id = z.string().check(z.minLength(1), z.maxLength(64), z.regex(/^[A-Za-z0-9_-]+$/))
 export type Id = z.infer<typeof Id>
 
+/** There was no year 0, and the database has none. */
+const hasYear = z.regex(/^(?!0000)/)
+
 /** An instant, ISO 8601 in UTC. */
-export const Instant = z.iso.datetime()
+export const Instant = z.iso.datetime().check(hasYear)
 
 /** A calendar day, `YYYY-MM-DD`. */
-export const Day = z.iso.date()
+export const Day = z.iso.date().check(hasYear)
+
+/** A day, or an instant with its offset: both are ISO dates to those who call. */
+export const DayOrInstant = z.union([Day, z.iso.datetime({ offset: true }).check(hasYear)])
+
+/** Not less than nothing, and no more than a column of whole numbers holds. */
+export const Count = z.int().check(z.gte(0), z.lte(2_147_483_646))
 
 /** Markdown (CommonMark without HTML) with mathematics as TeX in `\( \)` and `\[ \]`; a dollar sign is money. */
 export const Markdown = z.string().check(z.maxLength(40_000))

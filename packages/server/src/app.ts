@@ -17,6 +17,7 @@ import { embedRoutes } from './areas/embed/routes.ts'
 import { createEmbedStore } from './areas/embed/store.ts'
 import { createImportsArea } from './areas/imports/index.ts'
 import { createQuestionsArea } from './areas/questions/index.ts'
+import { findCourseContents } from './areas/quiz/course-contents.ts'
 import { createQuizArea } from './areas/quiz/quiz-area.ts'
 import { mayBeShown, questionsWithin } from './areas/quiz/reach.ts'
 import { findQuizTitles } from './areas/quiz/titles.ts'
@@ -92,8 +93,10 @@ export async function createApp(config: Config, database: Database, log: Logger,
     title: brands.find(({ name }) => name === config.MAIN_BRAND)?.title ?? 'CoachKit',
   })
 
+  const courseContents = findCourseContents(database)
   const subscriptions = createSubscriptionsArea({
     database,
+    findCourseContents: courseContents,
     payments: kernel.payments,
     places: { own: [...place.origins, ...config.APP_DOMAINS], isSite: auth.isAllowedOrigin },
     product: PRODUCT_SLUG,
@@ -127,7 +130,7 @@ export async function createApp(config: Config, database: Database, log: Logger,
       ...brandsRoutes(createBrandStore(database, files), brandDeps),
       ...chat.routes,
       ...classesRoutes(createClassStore(database), createReportStore(database), neighboursOfClasses),
-      ...coursesRoutes(createCourseStore(database)),
+      ...coursesRoutes(createCourseStore(database, courseContents)),
       ...embedRoutes(createEmbedStore(database, place.base), createVisits(database), brands),
       ...imports.routes,
       ...questions.routes,

@@ -1,9 +1,10 @@
 import * as z from 'zod/mini'
 import { contract } from '../call.ts'
 import { Class, Student } from '../entities/people.ts'
-import { Day, Id, Instant } from '../shapes.ts'
+import { DayOrInstant, Id, Instant } from '../shapes.ts'
 
-const span = z.object({ start: z.optional(Day), end: z.optional(Day) })
+/** Days are the pupils' own; instants are the same for all. */
+const span = z.object({ start: z.optional(DayOrInstant), end: z.optional(DayOrInstant) })
 
 /** What one pupil of a class did in a span of days. */
 const StudentRow = z.extend(Student, {

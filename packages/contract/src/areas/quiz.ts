@@ -12,7 +12,7 @@ import {
   ToldHints,
 } from '../entities/quiz.ts'
 import { jsonText } from '../json-text.ts'
-import { Id, QueryFlag, QueryInteger } from '../shapes.ts'
+import { Count, Id, QueryFlag, QueryInteger } from '../shapes.ts'
 
 /** Answers by evaluation id, each made on top of a revision. */
 const submission = z.object({
@@ -97,7 +97,7 @@ export const quiz = contract({
       total_time_spent: z.optional(QueryInteger),
       total_score: z.optional(QueryInteger),
     }),
-    body: z.object({ evaluation: z.extend(Answer, { revision: z.int() }) }),
+    body: z.object({ evaluation: z.extend(Answer, { revision: Count }) }),
     answer: z.object({ evaluation: Evaluation }),
     errors: ['quiz.closed', 'request.conflict', 'embed.scope'],
     keyed: true,

@@ -7,7 +7,12 @@ import { Done } from '../shapes.ts'
 
 /** A public chat or a visitor's quiz proves by this header that a stream is its own. */
 const headers = z.object({
-  'last-event-id': z.optional(z.string().check(z.regex(/^\d{1,12}$/))),
+  'last-event-id': z.optional(
+    z.string().check(
+      z.regex(/^\d{1,10}$/),
+      z.refine((text) => Number(text) <= 2_147_483_647, 'is no number of an event'),
+    ),
+  ),
   'x-session-id': z.optional(z.string().check(z.regex(/^[A-Za-z0-9_-]{22}$/))),
 })
 

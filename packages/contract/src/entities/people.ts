@@ -54,12 +54,30 @@ export const Class = z.object({
 })
 export type Class = z.infer<typeof Class>
 
+/** What a course has really in it, so that nobody pays for a name. */
+export const CourseContents = z.object({
+  quiz_count: z.int(),
+  question_count: z.int(),
+  /** Open to everyone; the others come with the course. */
+  free_quiz_count: z.int(),
+  quizzes: z.array(
+    z.object({ id: Id, title: z.string(), description: z.string(), question_count: z.int(), is_free: z.boolean() }),
+  ),
+})
+export type CourseContents = z.infer<typeof CourseContents>
+
 export const Course = z.object({
   id: Id,
   title: z.string(),
+  description: z.string(),
   is_active: z.boolean(),
   school: z.nullable(z.object({ id: Id, name: z.string() })),
   subject: z.object({ id: Id, name: z.string() }),
+  /** The same beside it, as part 2 §3 names them. */
+  subject_id: Id,
+  subject_name: z.string(),
   academic_level: z.nullable(z.object({ id: Id, name: z.string() })),
+  /** Where a course is shown to be chosen. */
+  contents: z.optional(CourseContents),
 })
 export type Course = z.infer<typeof Course>

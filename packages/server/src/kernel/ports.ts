@@ -1,4 +1,4 @@
-import type { Focus, QuestionWithKey } from '@coachkit/contract'
+import type { CourseContents, Focus, QuestionWithKey } from '@coachkit/contract'
 import type { Tx } from './db/database.ts'
 import type { Caller } from './people/reach.ts'
 
@@ -69,6 +69,9 @@ export interface QuizDraft {
   /** With the school or class that is meant; `course` means that of `course_id`. */
   audience: QuizAudience
 }
+
+/** What courses have in them, for people who choose one; a course without quizzes is left out. */
+export type FindCourseContents = (course_ids: readonly string[]) => Promise<ReadonlyMap<string, CourseContents>>
 
 export type QuizAudience =
   | { published_for: 'everyone' | 'course' }

@@ -10,7 +10,12 @@ export type Column = 'name' | 'answered' | 'avg_mark' | 'hints_used' | 'last_ans
 export const spans = { week: 7, month: 30, term: 120 } as const
 export type Span = keyof typeof spans
 
-const day = (time: number) => new Date(time).toISOString().slice(0, 10)
+/** The first of so many days that end today, by the calendar of whoever reads. */
+export function firstDay(days: number, now = new Date()): string {
+  const first = new Date(now.getFullYear(), now.getMonth(), now.getDate() - days + 1, 12)
+  const part = (number: number) => String(number).padStart(2, '0')
+  return `${first.getFullYear()}-${part(first.getMonth() + 1)}-${part(first.getDate())}`
+}
 const nameOf = (row: StudentRow) => `${row.last_name} ${row.first_name}`
 
 /** Sorts pupils by a column; those with nothing in it stand last either way. */
@@ -56,7 +61,8 @@ export function createClassReport({ call, text, locale }: WidgetTools<Record<nev
     asked += 1
     const mine = asked
     busy.value = true
-    const query = { start: day(Date.now() - spans[span.value] * 86_400_000), end: day(Date.now()) }
+    // Days are the pupils' own: where it is tomorrow already, today's answers count, so there is no last day.
+    const query = { start: firstDay(spans[span.value]) }
     const reply = await call('GET classes/{classId}/report', { params: { classId }, query })
     // A slower answer to an earlier choice must not take the place of this one.
     if (mine !== asked) return

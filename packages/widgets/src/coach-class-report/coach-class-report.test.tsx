@@ -5,7 +5,7 @@ import { afterEach, expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { CoachClassReport } from './coach-class-report.element.ts'
 import { scenes, students } from './coach-class-report.fixtures.ts'
-import { sortRows } from './coach-class-report.state.ts'
+import { firstDay, sortRows } from './coach-class-report.state.ts'
 
 let unmount = () => {}
 afterEach(() => unmount())
@@ -47,11 +47,17 @@ test('asks for the chosen class and span', async () => {
   await expect.poll(() => calls.filter(({ key }) => key === 'GET classes/{classId}/report').length).toBe(3)
   const { params, query } = calls.at(-1)?.input ?? {}
   expect(params.classId).toBe('c2')
-  expect(Date.parse(query.end) - Date.parse(query.start)).toBe(7 * 86_400_000)
+  expect(query).toEqual({ start: firstDay(7) })
 })
 
 test('with nothing answered it says so and invents no marks', async () => {
   const { look } = open(scenes.nothingAnswered)
   await look.findByRole('heading', { name: 'Nothing was answered in this time' })
   expect(look.queryByText(/%/)).toBeNull()
+})
+
+test('a span begins on a day of the reader’s own calendar and has as many days as it says', () => {
+  expect(firstDay(7, new Date(2026, 2, 3, 0, 30))).toBe('2026-02-25')
+  expect(firstDay(7, new Date(2026, 2, 3, 23, 30))).toBe('2026-02-25')
+  expect(firstDay(30, new Date(2026, 0, 1, 0, 0))).toBe('2025-12-03')
 })

@@ -10,10 +10,21 @@ const course = (
 ): Course => ({
   id,
   title,
+  description: `${title}, step by step.`,
   is_active: true,
   school: null,
   subject: { id: subject.toLowerCase(), name: subject },
+  subject_id: subject.toLowerCase(),
+  subject_name: subject,
   academic_level: level ? { id: level, name: level } : null,
+  contents: {
+    ...{ quiz_count: 3, question_count: 27, free_quiz_count: 1 },
+    quizzes: [
+      { id: `${id}-1`, title: 'First steps', description: 'Where to begin.', question_count: 8, is_free: true },
+      { id: `${id}-2`, title: 'On the way', description: 'A little harder.', question_count: 9, is_free: false },
+      { id: `${id}-3`, title: 'Nearly there', description: 'All of it together.', question_count: 10, is_free: false },
+    ],
+  },
   ...more,
 })
 

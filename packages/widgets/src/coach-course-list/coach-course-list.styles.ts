@@ -27,6 +27,12 @@ export const courseListStyles = `
 .course-back { margin-inline-start: calc(var(--coach-space-4) * -1); }
 .course-about { font-size: var(--coach-size-3); font-weight: 650; color: var(--coach-text-accent); }
 .courses-head .course-about { font-size: var(--coach-size-3); }
+.course-inside { display: flex; flex-direction: column; gap: var(--coach-space-3); }
+.course-inside h2 { font-size: var(--coach-size-5); }
+.course-quizzes { display: flex; flex-direction: column; gap: var(--coach-space-3); }
+.course-quiz { display: flex; flex-wrap: wrap; gap: var(--coach-space-2); align-items: baseline; font-weight: 600; }
+.course-free { padding: 2px var(--coach-space-2); border-radius: var(--coach-radius-large); font-size: var(--coach-size-2);
+  font-weight: 600; background: var(--coach-fill-good); }
 .course-points { display: flex; flex-direction: column; gap: var(--coach-space-3); padding: var(--coach-space-5);
   border-radius: var(--coach-radius-large); background: var(--coach-fill-quiet); }
 .course-points li { display: flex; gap: var(--coach-space-3); align-items: flex-start; }

@@ -74,6 +74,22 @@ test('one course says what is in it, and leads on', async () => {
   ])
 })
 
+test('says what is in each course, and what paying adds to what is free', async () => {
+  const { look, element } = open(scenes.list)
+  expect((await look.findAllByText(/3 quizzes · 27 questions/)).length).toBe(4)
+  expect(look.getByText('Living things, step by step.')).toBeTruthy()
+  unmount()
+  expect(element.isConnected).toBe(false)
+  const { look: one } = open(scenes.one)
+  const inside = within((await one.findByRole('heading', { name: 'What’s in it' })).closest('section') as HTMLElement)
+  expect(inside.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'First steps Free to tryWhere to begin.',
+    'On the way A little harder.',
+    'Nearly there All of it together.',
+  ])
+  expect(inside.getByText('You can try 1 quiz for free. The course opens 2 more quizzes.')).toBeTruthy()
+})
+
 test('whoever can take no course has no button for it', async () => {
   const { look } = open({ ...scenes.one, attributes: { 'course-id': 'c4', joinable: false } })
   await look.findByRole('heading', { level: 1, name: 'Reading closely' })

@@ -1,4 +1,4 @@
-import type { Course } from '@coachkit/contract'
+import type { Course, CourseContents } from '@coachkit/contract'
 import { useEffect, useRef } from 'preact/hooks'
 import { Button } from '../parts/button/button.tsx'
 import { Icon } from '../parts/icon/icon.tsx'
@@ -112,7 +112,8 @@ function Found({ state }: { state: CourseListState }) {
 const aboutOf = ({ subject, academic_level }: Course) =>
   [subject.name, academic_level?.name].filter(Boolean).join(' · ')
 
-function Card({ course, state: { emit } }: { course: Course; state: CourseListState }) {
+function Card({ course, state: { emit, text } }: { course: Course; state: CourseListState }) {
+  const inside = course.contents
   return (
     <li class="course-card">
       <span class="course-mark" aria-hidden="true">
@@ -129,6 +130,13 @@ function Card({ course, state: { emit } }: { course: Course; state: CourseListSt
           </button>
         </h2>
         <p class="quiet small">{aboutOf(course)}</p>
+        {course.description && <p class="small">{course.description}</p>}
+        {inside && inside.quiz_count > 0 && (
+          <p class="quiet small">
+            {text('inside.quizzes', { count: inside.quiz_count })} ·{' '}
+            {text('inside.questions', { count: inside.question_count })}
+          </p>
+        )}
       </div>
       <Icon path={iconChevronRight} flips />
     </li>
@@ -166,9 +174,10 @@ function OneCourse({ state }: { state: CourseListState }) {
             <h1 ref={heading} tabIndex={-1}>
               {course.title}
             </h1>
-            <p class="quiet">{text('one.text')}</p>
+            <p class="quiet">{course.description || text('one.text')}</p>
             {course.school && <p class="quiet small">{text('one.school', { school: course.school.name })}</p>}
           </div>
+          {course.contents && course.contents.quiz_count > 0 && <Inside contents={course.contents} text={text} />}
           <ul class="course-points">
             {points.map((point) => (
               <li key={point}>
@@ -193,6 +202,36 @@ function OneCourse({ state }: { state: CourseListState }) {
             </Button>
           </div>
         </>
+      )}
+    </section>
+  )
+}
+
+/** What is in it, and what of that needs no payment. */
+function Inside({ contents, text }: { contents: CourseContents; text: CourseListState['text'] }) {
+  const { quizzes, quiz_count, question_count, free_quiz_count } = contents
+  const rest = quiz_count - free_quiz_count
+  return (
+    <section class="course-inside">
+      <h2>{text('inside.title')}</h2>
+      <p class="quiet small">
+        {text('inside.quizzes', { count: quiz_count })} · {text('inside.questions', { count: question_count })}
+      </p>
+      <ul class="course-quizzes">
+        {quizzes.map(({ id, title, description, is_free }) => (
+          <li key={id}>
+            <p class="course-quiz">
+              {title} {is_free && <span class="course-free">{text('inside.free')}</span>}
+            </p>
+            <p class="quiet small">{description}</p>
+          </li>
+        ))}
+      </ul>
+      {rest > 0 && (
+        <p>
+          {free_quiz_count > 0 && `${text('inside.try', { count: free_quiz_count })} `}
+          {text('inside.paid', { count: rest })}
+        </p>
       )}
     </section>
   )

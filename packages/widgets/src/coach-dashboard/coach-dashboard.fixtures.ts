@@ -21,7 +21,10 @@ const course = (id: string, title: string, subject: string): Course => ({
   title,
   is_active: true,
   school: null,
+  description: '',
   subject: { id: subject, name: subject },
+  subject_id: subject,
+  subject_name: subject,
   academic_level: { id: '7', name: 'Year 7' },
 })
 

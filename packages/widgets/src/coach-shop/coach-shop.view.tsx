@@ -86,12 +86,20 @@ function ProductCard({ product, state }: Props & { product: SubscriptionProduct 
   const price = priceIn(product, mode)
   const shown = price ?? { amount: product.amount }
   const chosen = isChosen(product)
+  const inside = course.contents
   const owner = child.value?.first_name
   return (
     <li class="card shop-product" data-chosen={chosen || undefined}>
       <div class="line-words">
         <h2>{name}</h2>
         <p class="quiet small">{course.subject.name}</p>
+        {course.description && <p class="small">{course.description}</p>}
+        {inside && inside.quiz_count > 0 && (
+          <p class="quiet small">
+            {text('inside', { count: inside.quiz_count })}
+            {inside.free_quiz_count > 0 && ` ${text('inside.free', { count: inside.free_quiz_count })}`}
+          </p>
+        )}
       </div>
       <p class="shop-price">
         <span class="shop-amount amount">{formatMoney(shown.amount, currency, locale.value)}</span>{' '}

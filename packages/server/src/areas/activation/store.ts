@@ -4,6 +4,7 @@ import { readCode } from '../../kernel/codes/codes.ts'
 import type { Database, Db, Tx } from '../../kernel/db/database.ts'
 import { isUuid } from '../../kernel/db/is-uuid.ts'
 import { rememberAnswer } from '../../kernel/keyed/keyed.ts'
+import { courseColumns } from '../../kernel/people/courses.ts'
 import { grantCourses, liftFreeTier } from '../../kernel/people/grants.ts'
 import { type Caller, reach } from '../../kernel/people/reach.ts'
 import {
@@ -151,12 +152,7 @@ export function createActivationStore({ db, withTx }: Pick<Database, 'db' | 'wit
       if (student_id !== undefined && people.length === 0) return null
       const rows = await db
         .select({
-          id: course.id,
-          title: course.title,
-          is_active: course.is_active,
-          school: { id: school.id, name: school.name },
-          subject: { id: subject.id, name: subject.name },
-          academic_level: { id: academicLevel.id, name: academicLevel.name },
+          ...courseColumns,
           student_id: activationCode.student_id,
           activated_at: activationCode.redeemed_at,
         })

@@ -3,17 +3,17 @@ import type { Database } from '../../kernel/db/database.ts'
 import { fact } from '../../kernel/facts/schema.ts'
 import { type Caller, reach } from '../../kernel/people/reach.ts'
 import { classStudent, klass, person } from '../../kernel/people/schema.ts'
-import type { Span } from './rules.ts'
+import { isDay, type Span } from './rules.ts'
 
 /** Weakest first; a class that answered more than this sees where it stands well enough. */
 const questionLimit = 200
 
-/** Marked answers between two days of the pupils' own calendars. */
+/** Marked answers between two days of the pupils' own calendars, or between two instants. */
 const within = ({ start, end }: Span): SQL | undefined =>
   and(
     eq(fact.kind, 'answer.marked'),
-    start === undefined ? undefined : gte(fact.local_day, start),
-    end === undefined ? undefined : lte(fact.local_day, end),
+    start === undefined ? undefined : isDay(start) ? gte(fact.local_day, start) : gte(fact.at, new Date(start)),
+    end === undefined ? undefined : isDay(end) ? lte(fact.local_day, end) : lte(fact.at, new Date(end)),
   )
 
 const avgMark = sql<number | null>`(100 * sum(${fact.marks_given}) / nullif(sum(${fact.max_marks}), 0))::float8`

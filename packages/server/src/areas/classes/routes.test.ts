@@ -110,6 +110,23 @@ test('a report can be cut to a span of days', async () => {
   })
 })
 
+test('days and instants are both ISO dates, and what is neither is refused', async () => {
+  const ask = (query: { start?: string; end?: string }) =>
+    server.request('GET classes/{classId}/report', { params: { classId: maths }, query }, cast.teacher.token)
+  const both = await ask({ start: '2026-03-03T00:00:00Z', end: '2026-03-31' })
+  expect(both.ok && both.answer.students.map(({ answered }) => answered)).toEqual([1, 1, 0])
+  const offset = await ask({ start: '2026-03-03T02:00:00+02:00', end: '2026-03-31T23:59:59-01:00' })
+  expect(offset.ok && offset.answer.students.map(({ answered }) => answered)).toEqual([1, 1, 0])
+  for (const start of ['0000-01-01', '0000-01-01T00:00:00Z', '2026-02-30', 'yesterday']) {
+    expect(await ask({ start }), start).toMatchObject({
+      status: 422,
+      problem: { errors: { start: expect.anything() } },
+    })
+  }
+  expect(await ask({ start: '2026-03-03T00:00:00Z', end: '2026-03-01' })).toMatchObject({ status: 422 })
+  expect(await ask({ start: '0001-01-01' })).toMatchObject({ status: 200 })
+})
+
 test('a class out of reach, none at all and nonsense are not there', async () => {
   for (const id of [science, far, newId(), 'nonsense']) {
     for (const reply of [

@@ -5,8 +5,20 @@ export interface Span {
   end?: string | undefined
 }
 
+/** `YYYY-MM-DD`, and no instant. */
+export const isDay = (text: string): boolean => text.length === 10
+
+const hour = 3_600_000
+/** A day begins somewhere on Earth 14 hours before it does in UTC, and ends 12 hours after. */
+const earliest = (text: string): number => Date.parse(text) - (isDay(text) ? 14 * hour : 0)
+const latest = (text: string): number => Date.parse(text) + (isDay(text) ? 36 * hour : 0)
+
 export function mustBeSpan({ start, end }: Span): Span {
-  if (start !== undefined && end !== undefined && end < start) {
+  const isBackwards =
+    start !== undefined &&
+    end !== undefined &&
+    (isDay(start) && isDay(end) ? end < start : latest(end) < earliest(start))
+  if (isBackwards) {
     throw new Refusal('request.invalid', { end: 'lies before the start' })
   }
   return { start, end }

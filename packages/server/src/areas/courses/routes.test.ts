@@ -1,7 +1,10 @@
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { newId } from '../../kernel/db/columns.ts'
+import { grantCourses } from '../../kernel/people/grants.ts'
 import { academicLevel, course, coursePerson, parentChild, school, subject } from '../../kernel/people/schema.ts'
 import { type Cast, type TestServer, testServer } from '../../testing/server.ts'
+import { quiz } from '../quiz/schema.ts'
 
 let server: TestServer
 let cast: Cast
@@ -36,13 +39,58 @@ test('a student and a teacher see their own courses, with school, subject and le
     {
       id: maths,
       title: 'Maths',
+      description: '',
+      contents: { quiz_count: 0, question_count: 0, free_quiz_count: 0, quizzes: [] },
       is_active: true,
       school: { id: server.school_id, name: 'Test school' },
       subject: { id: '1', name: 'Mathematics' },
+      subject_id: '1',
+      subject_name: 'Mathematics',
       academic_level: { id: '6', name: 'Year 6' },
     },
   ])
   expect(await titles(cast.teacher.token)).toEqual(['Science'])
+})
+
+test('`has_assigned_course` lists what a school assigned, and nothing that was bought', async () => {
+  const pupil = await server.addPerson('student')
+  await server.database.withTx(async (tx) => {
+    await grantCourses(tx, pupil.id, [maths], 'assigned')
+    await grantCourses(tx, pupil.id, [science], 'subscription:s1')
+  })
+  const read = async (has_assigned_course?: 'true' | 'false') =>
+    (await server.answer('GET courses/user', { query: { has_assigned_course } }, pupil.token)).courses.map(
+      ({ title }) => title,
+    )
+  expect(await read()).toEqual(['Maths', 'Science'])
+  expect(await read('false')).toEqual(['Maths', 'Science'])
+  expect(await read('true')).toEqual(['Maths'])
+})
+
+test('a course says what is really in it, and what of that is open to everyone', async () => {
+  const id = newId()
+  await server.database.db.insert(course).values({ id, title: 'Full', subject_id: '2', description: 'All of it.' })
+  await server.database.db.insert(quiz).values(
+    (['everyone', 'course', 'course', 'class'] as const).map((published_for, index) => ({
+      ...{ source_key: 'full', external_id: String(index), title: `Quiz ${index}`, description: '', language: 'en' },
+      ...{ group_type_id: 2, course_id: id, published_for, question_count: 4, max_score: 4, fingerprint: '' },
+    })),
+  )
+  for (const read of [
+    await server.answer('GET courses/public/{id}', { params: { id } }),
+    await server.answer('GET courses/{id}', { params: { id } }, cast.student.token),
+  ]) {
+    expect(read.course).toMatchObject({
+      description: 'All of it.',
+      contents: { quiz_count: 3, question_count: 12, free_quiz_count: 1 },
+    })
+    expect(read.course.contents?.quizzes.map(({ title, is_free }) => [title, is_free])).toEqual([
+      ['Quiz 0', true],
+      ['Quiz 1', false],
+      ['Quiz 2', false],
+    ])
+  }
+  await server.database.db.update(course).set({ is_active: false }).where(eq(course.id, id))
 })
 
 test('a parent sees the courses of the linked children, together or one child’s', async () => {

@@ -10,13 +10,14 @@ function mustBeThere(found: Course | null): { course: Course } {
 
 export const coursesRoutes = (store: CourseStore): Route[] => [
   route('GET courses/user', async ({ query, user }) => {
-    // `has_assigned_course`: a course comes to a person by being assigned, so the lists are the same with and without
-    // it. Not in the spec: our reading.
+    // `has_assigned_course`: only what a school assigned, and nothing that was bought or came by a code. Not in the
+    // spec: our reading.
+    const assigned = query.has_assigned_course ?? false
     if (query.child_id === undefined) {
-      const courses = user.roles.includes('parent') ? await store.coursesInCare(user) : await store.ownCourses(user)
-      return { courses }
+      const isParent = user.roles.includes('parent')
+      return { courses: await (isParent ? store.coursesInCare(user, assigned) : store.ownCourses(user, assigned)) }
     }
-    const courses = await store.findCoursesOf(user, query.child_id)
+    const courses = await store.findCoursesOf(user, query.child_id, assigned)
     if (!courses) throw new Refusal('object.missing')
     return { courses }
   }),

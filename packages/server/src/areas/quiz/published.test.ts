@@ -100,6 +100,26 @@ async function found(caller: Caller | null) {
 }
 const callerOf = ({ id, roles }: TestPerson, school_id: string | null): Caller => ({ person_id: id, roles, school_id })
 
+test('a revision that no answer can have is refused, and is no failure', async () => {
+  const { quiz_id } = quizzes.get('everyone') ?? { quiz_id: '' }
+  const { attempt } = await server.answer(
+    'POST quiz/{id}/attempts',
+    { params: { id: quiz_id }, body: {} },
+    stranger.token,
+  )
+  for (const revision of [-1, 2 ** 31 - 1, 2 ** 31, 2 ** 53 - 1]) {
+    const saved = await server.request(
+      'PATCH quiz/{id}/evaluations/{eid}',
+      {
+        params: { id: quiz_id, eid: attempt.evaluations[0]?.id ?? '' },
+        body: { evaluation: { value: '1', revision } },
+      },
+      stranger.token,
+    )
+    expect(saved).toMatchObject({ status: 422, problem: { errors: { 'evaluation.revision': expect.anything() } } })
+  }
+})
+
 test('a visitor gets what was published for everyone, and nothing that is on sale', async () => {
   expect(await opened(null)).toEqual(['everyone'])
   expect(await found(null)).toEqual(['everyone'])

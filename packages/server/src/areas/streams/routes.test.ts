@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import pino from 'pino'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { newId } from '../../kernel/db/columns.ts'
 import { createStreams } from '../../kernel/streams/create-streams.ts'
 import { sessionOwner } from '../../kernel/streams/owners.ts'
 import type { StreamOwner, Streams } from '../../kernel/streams/streams.ts'
@@ -27,6 +28,14 @@ async function written(owner: StreamOwner) {
   await writer.finish({ event: 'text', data: { delta: 'tens.' } })
   return stream_id
 }
+
+test('a `Last-Event-ID` that no event can have is refused, and is no failure', async () => {
+  for (const last of ['2147483648', '9999999999', '999999999999', '-1', 'last']) {
+    expect(
+      await server.request('GET streams/{id}', { params: { id: newId() }, headers: { 'last-event-id': last } }),
+    ).toMatchObject({ status: 422 })
+  }
+})
 
 test('its owner reads a stream that another process wrote, from any event on', async () => {
   const { student } = await server.cast()

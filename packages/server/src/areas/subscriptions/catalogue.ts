@@ -5,6 +5,7 @@ import type { Database } from '../../kernel/db/database.ts'
 import { isUuid } from '../../kernel/db/is-uuid.ts'
 import { isOpenCourse } from '../../kernel/people/courses.ts'
 import { academicLevel, course, person, school, subject } from '../../kernel/people/schema.ts'
+import type { FindCourseContents } from '../../kernel/ports.ts'
 import { price, product, subscription, subscriptionPrice } from './schema.ts'
 
 /** A price with what it is for. */
@@ -30,7 +31,7 @@ const subscribedCourses = (student_id: string): SQL => sql`select ${product.cour
   where ${subscription.student_id} = ${student_id} and ${notInArray(subscription.status, ['ended', 'incomplete'])}`
 
 /** What is on sale. */
-export function createCatalogue({ db }: Pick<Database, 'db'>) {
+export function createCatalogue({ db }: Pick<Database, 'db'>, findContents: FindCourseContents) {
   /** Courses for everyone, and for those of a school its own. */
   const isOffered = (school_id: string | SQL | null): SQL | undefined =>
     and(product.active, course.is_active, isOpenCourse(school_id))
@@ -52,7 +53,7 @@ export function createCatalogue({ db }: Pick<Database, 'db'>) {
           annual_price_id: annual.id,
           annual_amount: annual.amount,
           currency: monthly.currency,
-          of: { id: course.id, title: course.title, is_active: course.is_active },
+          of: { id: course.id, title: course.title, description: course.description, is_active: course.is_active },
           school: { id: school.id, name: school.name },
           subject: { id: subject.id, name: subject.name },
           academic_level: { id: academicLevel.id, name: academicLevel.name },
@@ -67,10 +68,17 @@ export function createCatalogue({ db }: Pick<Database, 'db'>) {
         .leftJoin(academicLevel, eq(academicLevel.id, course.academic_level_id))
         .where(isOffered(student_id ? schoolOf(student_id) : school_id))
         .orderBy(asc(product.name), asc(product.id))
-      return rows.map(({ of, school, subject, academic_level, ...rest }) => ({
-        ...rest,
-        course: { ...of, school, subject, academic_level },
-      }))
+      const contents = await findContents(rows.map(({ of }) => of.id))
+      return rows.map(({ of, school, subject, academic_level, ...rest }) => {
+        const inside = contents.get(of.id)
+        return {
+          ...rest,
+          course: {
+            ...{ ...of, school, subject, subject_id: subject.id, subject_name: subject.name, academic_level },
+            ...(inside && { contents: inside }),
+          },
+        }
+      })
     },
 
     /** Those of the prices that this student could be sold. */

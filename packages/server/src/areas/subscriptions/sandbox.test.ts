@@ -310,7 +310,7 @@ test('anybody sees what is on sale, with both prices and the periods to show', a
     ...{ annual_price_id: maths.annual_price_id, annual_amount: 12_900, already_subscribed: false },
     course: {
       ...{ id: maths.course_id, title: 'Maths', is_active: true, school: null, academic_level: null },
-      subject: { id: '1', name: 'Mathematics' },
+      ...{ subject: { id: '1', name: 'Mathematics' }, subject_id: '1', subject_name: 'Mathematics', description: '' },
     },
   })
   expect([before, today()]).toContain(periods.subscription.start)

@@ -4,6 +4,7 @@ import type { Route } from '../../kernel/http/route.ts'
 import type { Jobs } from '../../kernel/jobs/jobs.ts'
 import type { Mailer } from '../../kernel/mail/mail.ts'
 import type { EventReceiver, Payments } from '../../kernel/payments/payments.ts'
+import type { FindCourseContents } from '../../kernel/ports.ts'
 import { createCatalogue } from './catalogue.ts'
 import { createCheckoutStore } from './checkout-store.ts'
 import { createCheckouts } from './checkouts.ts'
@@ -18,6 +19,7 @@ import { createSubscriptionStore } from './store.ts'
 
 export interface SubscriptionsDeps {
   database: Pick<Database, 'db' | 'withTx'>
+  findCourseContents: FindCourseContents
   payments: Payments
   places: Pick<ReturnPlaces, 'own' | 'isSite'>
   product: string
@@ -39,7 +41,8 @@ export interface SubscriptionsArea {
 }
 
 export function createSubscriptionsArea(deps: SubscriptionsDeps): SubscriptionsArea {
-  const { database, payments, places, product, jobs, mailer, log, manageUrl, now = () => new Date() } = deps
+  const { database, findCourseContents, payments, places, product, jobs, mailer, log, manageUrl } = deps
+  const { now = () => new Date() } = deps
   const store = createSubscriptionStore(database)
   const ledger = createLedger(database, payments, jobs)
   const { record } = ledger
@@ -65,7 +68,7 @@ export function createSubscriptionsArea(deps: SubscriptionsDeps): SubscriptionsA
     ...{ receive, putOnSale },
     routes: subscriptionsRoutes({
       ...{ store, ledger, checkouts, payments, receive, now },
-      catalogue: createCatalogue(database),
+      catalogue: createCatalogue(database, findCourseContents),
       places: allPlaces,
     }),
   }

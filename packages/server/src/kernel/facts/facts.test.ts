@@ -32,6 +32,15 @@ test('a fact falls on the person’s own day', async () => {
   expect(rows.find(({ person_id }) => person_id === east)?.local_day).toBe('2026-03-02')
 })
 
+test('what was marked after midnight is of the day on which it was handed in', async () => {
+  const one = { id: newId(), kind: 'answer.marked', person_id: east }
+  await database.withTx((tx) =>
+    recordFact(tx, { ...one, done_at: new Date('2026-03-01T09:59:30Z'), at: new Date('2026-03-01T10:00:30Z') }),
+  )
+  const rows = await database.db.select().from(fact)
+  expect(rows.find(({ id }) => id === one.id)?.local_day).toBe('2026-03-01')
+})
+
 test('a fact with an id is told once, and one of a rolled back transaction never', async () => {
   const one = { id: newId(), kind: 'quiz.completed', at: new Date(), person_id: west }
   await database.withTx((tx) => recordFact(tx, one))

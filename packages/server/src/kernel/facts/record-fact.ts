@@ -6,7 +6,10 @@ import { localDay } from './local-day.ts'
 import { fact } from './schema.ts'
 
 /** What happened. Give an `id` where the same thing could be told twice: the second telling changes nothing. */
-export type NewFact = Omit<typeof fact.$inferInsert, 'local_day'>
+export type NewFact = Omit<typeof fact.$inferInsert, 'local_day'> & {
+  /** When the person did it, where the fact itself came later: a mark given after midnight is of the day before. */
+  done_at?: Date | null
+}
 
 /** Writes facts in the transaction of what they tell of; the day is that of the person's own time zone. */
 export async function recordFacts(tx: Tx, facts: readonly NewFact[]): Promise<void> {
@@ -19,7 +22,11 @@ export async function recordFacts(tx: Tx, facts: readonly NewFact[]): Promise<vo
   await tx
     .insert(fact)
     .values(
-      facts.map((one) => ({ ...one, id: one.id ?? newId(), local_day: localDay(one.at, zones.get(one.person_id)) })),
+      facts.map(({ done_at, ...one }) => ({
+        ...one,
+        id: one.id ?? newId(),
+        local_day: localDay(done_at ?? one.at, zones.get(one.person_id)),
+      })),
     )
     .onConflictDoNothing({ target: fact.id })
 }

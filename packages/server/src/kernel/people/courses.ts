@@ -6,9 +6,12 @@ import { academicLevel, course, school, subject } from './schema.ts'
 export const courseColumns = {
   id: course.id,
   title: course.title,
+  description: course.description,
   is_active: course.is_active,
   school: { id: school.id, name: school.name },
   subject: { id: subject.id, name: subject.name },
+  subject_id: subject.id,
+  subject_name: subject.name,
   academic_level: { id: academicLevel.id, name: academicLevel.name },
 }
 

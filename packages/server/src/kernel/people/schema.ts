@@ -138,6 +138,8 @@ export const departmentSubject = pgTable(
 export const course = pgTable('course', {
   id: id(),
   title: text('title').notNull(),
+  /** A sentence or two for people who choose. */
+  description: text('description').notNull().default(''),
   school_id: uuid('school_id').references(() => school.id),
   subject_id: text('subject_id')
     .notNull()

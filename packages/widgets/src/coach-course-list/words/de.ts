@@ -22,6 +22,18 @@ export const words: CourseListWords = {
   'one.practice': 'Üben mit Korrektur, während du zusiehst',
   'one.coach': 'Der Coach neben jeder Frage: erst ein Anstoß',
   'one.report': 'Für Eltern und Lehrkräfte: was gut läuft und was Hilfe braucht',
+  'inside.title': 'Das ist drin',
+  'inside.quizzes': { one: '{count} Quiz', other: '{count} Quizze' },
+  'inside.questions': { one: '{count} Frage', other: '{count} Fragen' },
+  'inside.free': 'Kostenlos',
+  'inside.try': {
+    one: '{count} Quiz kannst du kostenlos ausprobieren.',
+    other: '{count} Quizze kannst du kostenlos ausprobieren.',
+  },
+  'inside.paid': {
+    one: 'Mit dem Kurs kommt {count} weiteres Quiz dazu.',
+    other: 'Mit dem Kurs kommen {count} weitere Quizze dazu.',
+  },
   'gone.title': 'Dieser Kurs ist nicht offen',
   'gone.text': 'Vielleicht gehört er einer Schule, oder er ist zu Ende.',
   'load.title': 'Die Kurse sind nicht gekommen',

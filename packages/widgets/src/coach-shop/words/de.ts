@@ -20,6 +20,11 @@ export const words: ShopWords = {
   owned: 'Hast du schon',
   'owned.of': 'Hat {name} schon',
   period: 'Der erste Zeitraum geht vom {start} bis zum {end}. Er verlängert sich von selbst und ist jederzeit kündbar.',
+  inside: { one: 'Mit {count} Quiz.', other: 'Mit {count} Quizzen.' },
+  'inside.free': {
+    one: '{count} davon ist kostenlos zum Ausprobieren.',
+    other: '{count} davon sind kostenlos zum Ausprobieren.',
+  },
   'empty.title': 'Hier gibt es noch nichts zu kaufen',
   'empty.text': 'Sobald es Kurse gibt, stehen sie hier. Einen Code deiner Schule kannst du schon einlösen.',
   'empty.redeem': 'Aktivierungscode einlösen',

@@ -19,6 +19,8 @@ export const words = {
   owned: 'You have this',
   'owned.of': '{name} has this',
   period: 'The first period runs from {start} to {end}. It goes on by itself and can be cancelled at any time.',
+  inside: { one: 'Opens {count} quiz.', other: 'Opens {count} quizzes.' },
+  'inside.free': { one: '{count} of them is free to try.', other: '{count} of them are free to try.' },
   'empty.title': 'There is nothing on sale yet',
   'empty.text': 'When courses can be bought, they stand here. You can still redeem a code from your school.',
   'empty.redeem': 'Redeem an activation code',

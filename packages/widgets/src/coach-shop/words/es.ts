@@ -20,6 +20,11 @@ export const words: ShopWords = {
   owned: 'Ya lo tienes',
   'owned.of': '{name} ya lo tiene',
   period: 'El primer periodo va del {start} al {end}. Se renueva por sí solo y se puede cancelar en cualquier momento.',
+  inside: { one: 'Incluye {count} cuestionario.', other: 'Incluye {count} cuestionarios.' },
+  'inside.free': {
+    one: '{count} de ellos se puede probar gratis.',
+    other: '{count} de ellos se pueden probar gratis.',
+  },
   'empty.title': 'Todavía no hay nada a la venta',
   'empty.text': 'Cuando se puedan comprar cursos, estarán aquí. Ya puedes canjear un código de tu escuela.',
   'empty.redeem': 'Canjear un código de activación',

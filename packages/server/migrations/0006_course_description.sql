@@ -1,0 +1,1 @@
+ALTER TABLE "course" ADD COLUMN "description" text DEFAULT '' NOT NULL;
