@@ -91,6 +91,7 @@ export {
   Answer,
   Attempt,
   Bookmark,
+  BookmarkedQuestion,
   Evaluation,
   groupTypeId,
   HintRung,

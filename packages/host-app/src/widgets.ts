@@ -7,7 +7,7 @@ const widget = <Props extends object>(tag: `coach-${string}`) =>
 
 /** The widgets that the host places, by their tags; it loads them as a partner's page does. */
 export const CoachChat = widget<{ mode: 'inline' | 'page' | 'launcher' }>('coach-chat')
-export const CoachQuiz = widget<{ 'quiz-id': string; demo?: boolean }>('coach-quiz')
+export const CoachQuiz = widget<{ 'quiz-id': string; 'question-id'?: string | null; demo?: boolean }>('coach-quiz')
 
 /** Somebody signed in; `is_new` is an account that was made just now. */
 export type SomebodySignedIn = SignedIn & { is_new: boolean; referral_code: string | null }
@@ -58,7 +58,7 @@ export const CoachOnboarding = widget<{
   onCoachOnboardingDone: (event: CustomEvent<{ completion_ratio: number; is_skipped: boolean }>) => void
 }>('coach-onboarding')
 export const CoachDashboard = widget<{
-  onCoachNavigate: (event: CustomEvent<{ to: 'quiz'; quiz_id: string } | { to: 'chat' }>) => void
+  onCoachNavigate: (event: CustomEvent<{ to: 'quiz'; quiz_id: string; question_id?: string } | { to: 'chat' }>) => void
 }>('coach-dashboard')
 export const CoachClassReport = widget<object>('coach-class-report')
 export const CoachAdminKnowledge = widget<object>('coach-admin-knowledge')

@@ -4,6 +4,7 @@ import {
   Answer,
   Attempt,
   Bookmark,
+  BookmarkedQuestion,
   Evaluation,
   HintRung,
   Quiz,
@@ -37,6 +38,13 @@ export const quiz = contract({
       show_question_count: z.optional(QueryFlag),
     }),
     answer: z.object({ quizzes: z.array(QuizSummary) }),
+  },
+  'GET quiz/bookmarks': {
+    summary: "The caller's bookmarked questions in all quizzes within reach, newest first.",
+    who: ['student'],
+    reach: 'own',
+    answer: z.object({ bookmarks: z.array(BookmarkedQuestion) }),
+    ours: true,
   },
   'GET quiz/{id}': {
     summary: 'A quiz with its questions and what the caller has done in it.',

@@ -65,6 +65,17 @@ export type Evaluation = z.infer<typeof Evaluation>
 
 export const Bookmark = z.object({ evaluation_id: Id, question_id: Id })
 
+/** A bookmarked question as a list names it, whichever quiz it stands in. */
+export const BookmarkedQuestion = z.object({
+  quiz_id: Id,
+  quiz_title: z.string(),
+  evaluation_id: Id,
+  question_id: Id,
+  stem: z.string(),
+  language: z.string(),
+})
+export type BookmarkedQuestion = z.infer<typeof BookmarkedQuestion>
+
 export const Attempt = z.object({
   id: Id,
   quiz_id: Id,

@@ -12,13 +12,22 @@ const onChange = (changed: () => void) => {
  * A quiz with the coach beside it; both speak of the same question through the page's focus. Where there is no room
  * beside, the coach waits in the corner, one tap from the question instead of a long way below it.
  */
-export function ChatAndQuiz({ quizId, demo }: { quizId: string; demo: boolean }) {
+export function ChatAndQuiz({
+  quizId,
+  questionId = null,
+  demo,
+}: {
+  quizId: string
+  /** Where it opens, such as a bookmarked question. */
+  questionId?: string | null
+  demo: boolean
+}) {
   const isWide = useSyncExternalStore(onChange, () => wide().matches)
   return (
     <div className="beside">
       <h1 className="heard-only">Quiz</h1>
       <div className="beside-quiz">
-        <CoachQuiz key={quizId} quiz-id={quizId} demo={demo} />
+        <CoachQuiz key={`${quizId} ${questionId}`} quiz-id={quizId} question-id={questionId} demo={demo} />
       </div>
       <div className="beside-coach">
         <CoachChat mode={isWide ? 'inline' : 'launcher'} />

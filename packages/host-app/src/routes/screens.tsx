@@ -27,7 +27,11 @@ const OwnCoach = () => (
 
 const Learning = ({ go }: Pick<PageTools, 'go'>) => (
   <CoachDashboard
-    onCoachNavigate={({ detail }) => go(detail.to === 'quiz' ? `/student/quiz/${detail.quiz_id}` : '/student/v2/chat')}
+    onCoachNavigate={({ detail }) => {
+      if (detail.to === 'chat') return go('/student/v2/chat')
+      const { quiz_id, question_id } = detail
+      go(`/student/quiz/${quiz_id}${question_id ? `?question=${encodeURIComponent(question_id)}` : ''}`)
+    }}
   />
 )
 
@@ -77,7 +81,9 @@ export const screens: Record<string, Screen> = {
   '/student/v2/chat': { frame: 'student', chat: true, screen: () => <OwnCoach /> },
   '/student/quiz/{quizId}': {
     frame: 'student',
-    screen: ({ params }) => <ChatAndQuiz quizId={params.quizId ?? ''} demo={false} />,
+    screen: ({ params, query }) => (
+      <ChatAndQuiz quizId={params.quizId ?? ''} questionId={query.get('question')} demo={false} />
+    ),
   },
   '/teacher/reports': { frame: 'teacher', screen: () => <CoachClassReport /> },
   '/admin/sites': { frame: 'admin', screen: () => <CoachAdminSites /> },

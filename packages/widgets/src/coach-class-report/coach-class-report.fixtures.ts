@@ -60,6 +60,18 @@ const scene = (classes: Class[], answer: Report): MountOptions => ({
 /** What a teacher can meet here. */
 export const scenes = {
   full: scene(classes, report),
+  formulas: scene(classes, {
+    ...report,
+    questions: [
+      {
+        question_id: 'q3',
+        quiz_title: 'Halves: \\(\\frac{1}{2}\\)',
+        stem: 'What is \\(\\frac{3}{4}\\) of **64**?',
+        answered: 9,
+        avg_mark: 33,
+      },
+    ],
+  }),
   nothingAnswered: scene(classes, {
     ...report,
     students: students.map(({ id, first_name, last_name }) => pupil(id, first_name, last_name)),

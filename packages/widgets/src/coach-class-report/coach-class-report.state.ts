@@ -29,7 +29,12 @@ export function sortRows(rows: readonly StudentRow[], column: Column, descending
   })
 }
 
-export function createClassReport({ call, text, locale }: WidgetTools<Record<never, never>, ReportWords>) {
+export function createClassReport({
+  call,
+  text,
+  locale,
+  signal: gone,
+}: WidgetTools<Record<never, never>, ReportWords>) {
   const classes = signal<readonly Class[] | null>(null)
   const chosen = signal<string | null>(null)
   const span = signal<Span>('month')
@@ -84,6 +89,8 @@ export function createClassReport({ call, text, locale }: WidgetTools<Record<nev
     sorting.value = { column, descending: column === before ? !descending : false }
   }
 
+  // What failed for want of a line is not true any more when the line is back.
+  addEventListener('online', () => problem.peek() && void load(), { signal: gone })
   void load()
   return {
     classes,

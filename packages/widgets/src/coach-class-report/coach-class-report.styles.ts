@@ -10,7 +10,6 @@ export const classReportStyles = `
   color: var(--coach-text-normal); font-size: max(16px, 1em); }
 .report-body { display: grid; grid-template-columns: minmax(0, 1fr); gap: var(--coach-space-6); }
 .report-body[aria-busy='true'] { opacity: .6; }
-.report tbody tr:hover { background: var(--coach-fill-quiet); }
 .report thead button { min-block-size: 36px; padding: 0; border: 0; background: none; font-weight: 600; cursor: pointer;
   display: inline-flex; align-items: center; gap: var(--coach-space-1); }
 .report .report-arrow { inline-size: 1em; text-align: center; }

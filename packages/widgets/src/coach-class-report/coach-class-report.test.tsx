@@ -50,6 +50,17 @@ test('asks for the chosen class and span', async () => {
   expect(query).toEqual({ start: firstDay(7) })
 })
 
+test('questions stand as one would write them, and rows that lead nowhere do not look as if they did', async () => {
+  const { look, root } = open(scenes.formulas)
+  await look.findByRole('rowheader', { name: 'What is 3/4 of 64?' })
+  look.getByText('Halves: 1/2')
+  expect(root.textContent).not.toMatch(/\\\(|\\frac/)
+  const row = look.getByRole('rowheader', { name: /^Mia Berg/ }).parentElement as HTMLElement
+  const before = getComputedStyle(row).backgroundColor
+  await userEvent.hover(row)
+  expect(getComputedStyle(row).backgroundColor).toBe(before)
+})
+
 test('with nothing answered it says so and invents no marks', async () => {
   const { look } = open(scenes.nothingAnswered)
   await look.findByRole('heading', { name: 'Nothing was answered in this time' })

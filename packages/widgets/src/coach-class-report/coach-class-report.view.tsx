@@ -1,5 +1,6 @@
 import { useSignal } from '@preact/signals'
 import { Button } from '../parts/button/button.tsx'
+import { plainText } from '../parts/markdown/plain-text.ts'
 import { ProblemPanel } from '../parts/problem-panel/problem-panel.tsx'
 import { ScrollRegion } from '../parts/scroll-region/scroll-region.tsx'
 import { Skeleton } from '../parts/skeleton/skeleton.tsx'
@@ -177,9 +178,9 @@ function Questions({ state: { report, text } }: { state: ClassReportState }) {
             {questions.map((row) => (
               <tr key={row.question_id}>
                 <th scope="row" class="report-stem">
-                  {row.stem}
+                  {plainText(row.stem)}
                 </th>
-                <td>{row.quiz_title}</td>
+                <td>{plainText(row.quiz_title)}</td>
                 <td class="number">{row.answered}</td>
                 <td class="number">
                   <Mark percent={row.avg_mark} />

@@ -1,4 +1,4 @@
-import type { Course, QuizSummary } from '@coachkit/contract'
+import type { BookmarkedQuestion, Course, QuizSummary } from '@coachkit/contract'
 import type { MountOptions } from '@coachkit/sdk/testing'
 
 const quiz = (id: string, title: string, more: Partial<QuizSummary> = {}): QuizSummary => ({
@@ -52,10 +52,22 @@ const courses = [
   course('c3', 'English', 'English'),
 ]
 
-const scene = (quizzes: QuizSummary[], courses: Course[]): MountOptions => ({
+export const bookmarks: BookmarkedQuestion[] = [
+  {
+    quiz_id: 'q7',
+    quiz_title: 'Percentages',
+    evaluation_id: 'e1',
+    question_id: 'i1',
+    stem: 'Write \\(\\frac{3}{4}\\) as a percentage.',
+    language: 'en',
+  },
+]
+
+const scene = (quizzes: QuizSummary[], courses: Course[], bookmarks: BookmarkedQuestion[] = []): MountOptions => ({
   replies: {
     'GET quiz': { ok: true, answer: { quizzes } },
     'GET courses/user': { ok: true, answer: { courses } },
+    'GET quiz/bookmarks': { ok: true, answer: { bookmarks } },
     'POST users/link-code': { ok: true, answer: { code: 'K7D4M-QX2RT', expires_at: '2026-11-21T10:10:00.000Z' } },
   },
 })
@@ -63,7 +75,7 @@ const failed = { ok: false as const, problem: { code: 'server.failed' as const, 
 
 /** What a pupil can meet here. */
 export const scenes = {
-  full: scene(quizzes, courses),
+  full: scene(quizzes, courses, bookmarks),
   fresh: scene(
     quizzes.filter(({ started_at }) => !started_at),
     courses,

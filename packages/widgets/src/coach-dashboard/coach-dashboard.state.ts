@@ -1,4 +1,4 @@
-import type { Course, QuizSummary } from '@coachkit/contract'
+import type { BookmarkedQuestion, Course, QuizSummary } from '@coachkit/contract'
 import type { CallProblem, WidgetTools } from '@coachkit/sdk'
 import { computed, signal } from '@preact/signals'
 import { createLinkCode } from './link-code.state.ts'
@@ -6,7 +6,7 @@ import type { DashboardWords } from './words/en.ts'
 
 export interface DashboardEvents {
   /** The pupil wants to open something; the page decides where it is. */
-  'coach-navigate': { to: 'quiz'; quiz_id: string } | { to: 'chat' }
+  'coach-navigate': { to: 'quiz'; quiz_id: string; question_id?: string } | { to: 'chat' }
   [name: `coach-${string}`]: unknown
 }
 
@@ -17,6 +17,7 @@ export function createDashboard(tools: WidgetTools<DashboardEvents, DashboardWor
   const { call, emit, text } = tools
   const quizzes = signal<readonly QuizSummary[] | null>(null)
   const courses = signal<readonly Course[]>([])
+  const bookmarks = signal<readonly BookmarkedQuestion[]>([])
   const problem = signal<CallProblem | null>(null)
 
   const unfinished = computed(() => quizzes.value?.filter(isOpen) ?? [])
@@ -34,17 +35,22 @@ export function createDashboard(tools: WidgetTools<DashboardEvents, DashboardWor
       .map(([title, quizzes]) => ({ title: title ?? text('shelf.other'), quizzes }))
   })
 
-  /** How far the pupil is in each course, counted from their own quizzes. */
+  /** How far the pupil is in each course, counted from their own quizzes, and which quiz of it is next. */
   const progress = computed(() =>
     courses.value.map((course) => {
       const own = quizzes.value?.filter(({ course_id }) => course_id === course.id) ?? []
-      return { course, of: own.length, done: own.filter((quiz) => quiz.grading_completed).length }
+      const next = own.find(isOpen) ?? own.find((quiz) => quiz.started_at === null) ?? null
+      return { course, of: own.length, done: own.filter((quiz) => quiz.grading_completed).length, next }
     }),
   )
 
   async function load() {
     problem.value = null
-    const [quizReply, courseReply] = await Promise.all([call('GET quiz'), call('GET courses/user')])
+    const [quizReply, courseReply, bookmarkReply] = await Promise.all([
+      call('GET quiz'),
+      call('GET courses/user'),
+      call('GET quiz/bookmarks'),
+    ])
     if (!quizReply.ok) {
       problem.value = quizReply.problem
       return
@@ -55,15 +61,22 @@ export function createDashboard(tools: WidgetTools<DashboardEvents, DashboardWor
     }
     quizzes.value = quizReply.answer.quizzes
     courses.value = courseReply.answer.courses
+    // The page is useful without them; they come with the next load.
+    bookmarks.value = bookmarkReply.ok ? bookmarkReply.answer.bookmarks : []
   }
 
   const open = (quiz: QuizSummary) => emit('coach-navigate', { to: 'quiz', quiz_id: quiz.id })
+  const openBookmark = ({ quiz_id, question_id }: BookmarkedQuestion) =>
+    emit('coach-navigate', { to: 'quiz', quiz_id, question_id })
   const ask = () => emit('coach-navigate', { to: 'chat' })
 
+  // What failed for want of a line is not true any more when the line is back.
+  addEventListener('online', () => problem.peek() && void load(), { signal: tools.signal })
   void load()
   return {
     link: createLinkCode(tools),
     quizzes,
+    bookmarks,
     progress,
     unfinished,
     finished,
@@ -71,6 +84,7 @@ export function createDashboard(tools: WidgetTools<DashboardEvents, DashboardWor
     problem,
     load,
     open,
+    openBookmark,
     ask,
     text,
   }

@@ -40,8 +40,19 @@ export const dashboardStyles = `
 .dashboard-row > .icon { grid-area: 1 / 2 / span 2; color: var(--coach-text-quiet); }
 .dashboard-row:hover { border-color: var(--coach-border-strong); background: var(--coach-fill-quiet); }
 .dashboard-courses { display: grid; gap: var(--coach-space-3); }
-.dashboard-courses li { display: grid; gap: var(--coach-space-2); padding: var(--coach-space-4);
-  border-radius: var(--coach-radius-large); background: var(--coach-fill-quiet); }
+/* A course with something left to do is pressed as a whole; one without is a line, and looks like one. */
+.dashboard-courses li { position: relative; display: grid; align-content: start; gap: var(--coach-space-2);
+  padding: var(--coach-space-4); }
+.dashboard-courses .dashboard-pressable { border: 1px solid var(--coach-border); border-radius: var(--coach-radius-large);
+  background: var(--coach-fill-raised); transition: border-color var(--coach-quick); }
+.dashboard-pressable:hover { border-color: var(--coach-border-strong); }
+.dashboard-course { display: grid; grid-template-columns: 1fr auto; gap: 2px var(--coach-space-3); padding: 0; border: 0;
+  background: none; text-align: start; cursor: pointer; }
+.dashboard-course > .icon { grid-area: 1 / 2 / span 2; align-self: center; color: var(--coach-text-quiet); }
+.dashboard-course::after { content: ''; position: absolute; inset: 0; border-radius: var(--coach-radius-large); }
+.dashboard-course:focus-visible { outline: none; }
+.dashboard-course:focus-visible::after { outline: 3px solid var(--coach-focus); outline-offset: 2px; }
+.dashboard-stem { display: -webkit-box; -webkit-box-orient: vertical; -webkit-line-clamp: 2; overflow: hidden; }
 .dashboard-more { justify-self: start; margin-block-start: var(--coach-space-2); }
 .dashboard-link { display: grid; justify-items: start; gap: var(--coach-space-3); padding: var(--coach-space-5);
   border-radius: var(--coach-radius-large); background: var(--coach-fill-quiet); }

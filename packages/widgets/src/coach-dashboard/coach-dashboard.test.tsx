@@ -70,6 +70,43 @@ test('shows marks of what is done, and invents no figures where there is nothing
   expect(look.queryByText(/\d/)).toBeNull()
 })
 
+test('a bookmarked question is found again, with its formula in words, and opens where it stands', async () => {
+  const { look, events } = open(scenes.full)
+  await look.findByRole('heading', { name: 'Questions you bookmarked' })
+  look.getByRole('button', { name: /^Write 3\/4 as a percentage\./ }).click()
+  expect(events.at(-1)).toEqual({
+    name: 'coach-navigate',
+    detail: { to: 'quiz', quiz_id: 'q7', question_id: 'i1' },
+  })
+})
+
+test('a course that looks pressable opens its next quiz, and one with nothing to do does not look so', async () => {
+  const { look, events, root } = open(scenes.full)
+  ;(await look.findByRole('button', { name: /^Mathematics/ })).click()
+  expect(events.at(-1)).toEqual({ name: 'coach-navigate', detail: { to: 'quiz', quiz_id: 'q1' } })
+  expect(look.queryByRole('button', { name: /^English/ })).toBeNull()
+  const cards = [...root.querySelectorAll('.dashboard-courses li')]
+  expect(cards.map((card) => getComputedStyle(card).borderTopWidth)).toEqual(['1px', '1px', '0px'])
+})
+
+test('a page that did not load for want of a line loads when the line is back', async () => {
+  let online = false
+  const { look } = open({
+    replies: {
+      ...scenes.full.replies,
+      'GET quiz': () =>
+        online
+          ? { ok: true, answer: { quizzes } }
+          : { ok: false, problem: { code: 'network.offline', status: 0, detail: '' } },
+    },
+  })
+  await look.findByText(/There is no connection/)
+  online = true
+  dispatchEvent(new Event('online'))
+  await look.findByRole('heading', { name: 'My learning' })
+  expect(look.queryByText(/There is no connection/)).toBeNull()
+})
+
 test('a failed load has a sentence and a retry that loads', async () => {
   let tries = 0
   const { look } = open({

@@ -1,9 +1,10 @@
-import type { QuizSummary } from '@coachkit/contract'
+import type { BookmarkedQuestion, QuizSummary } from '@coachkit/contract'
 import { useSignal } from '@preact/signals'
 import { Button } from '../parts/button/button.tsx'
 import { CoachFace } from '../parts/coach-face/coach-face.tsx'
 import { Icon } from '../parts/icon/icon.tsx'
 import { iconChevronRight } from '../parts/icon/icons.ts'
+import { plainText } from '../parts/markdown/plain-text.ts'
 import { ProblemPanel } from '../parts/problem-panel/problem-panel.tsx'
 import { Skeleton } from '../parts/skeleton/skeleton.tsx'
 import type { DashboardState } from './coach-dashboard.state.ts'
@@ -30,6 +31,7 @@ export function DashboardView({ state }: { state: DashboardState }) {
         <AskCoach state={state} />
       </div>
       <Courses state={state} />
+      <Bookmarks state={state} />
       <Shelves state={state} />
       <Done state={state} />
       <LinkCode link={state.link} text={text} />
@@ -51,10 +53,11 @@ function NextStep({ state }: { state: DashboardState }) {
     )
   }
   const more = unfinished.value.slice(1)
+  const title = plainText(next.title)
   return (
     <section class="dashboard-next">
       <h2>{text(unfinished.value.length > 0 ? 'next.title' : 'next.fresh')}</h2>
-      <p class="dashboard-title">{next.title}</p>
+      <p class="dashboard-title">{title}</p>
       {next.started_at ? (
         <Progress quiz={next} state={state} />
       ) : (
@@ -63,7 +66,7 @@ function NextStep({ state }: { state: DashboardState }) {
       <Button
         kind="main"
         onClick={() => open(next)}
-        label={`${text(next.started_at ? 'next.button' : 'start.button')}: ${next.title}`}
+        label={`${text(next.started_at ? 'next.button' : 'start.button')}: ${title}`}
       >
         {text(next.started_at ? 'next.button' : 'start.button')}
       </Button>
@@ -94,7 +97,7 @@ function QuizRow({ quiz, state, words }: { quiz: QuizSummary; state: DashboardSt
     <li>
       <button type="button" class="dashboard-row" onClick={() => open(quiz)}>
         <span class="heard-only">{words}: </span>
-        <span class="dashboard-title">{quiz.title}</span>
+        <span class="dashboard-title">{plainText(quiz.title)}</span>
         <span class="quiet">
           {quiz.grading_completed
             ? text('done.marks', { marks: quiz.total_score ?? 0, of: quiz.max_score })
@@ -115,9 +118,17 @@ function Courses({ state }: { state: DashboardState }) {
     <section>
       <h2>{text('title.courses')}</h2>
       <ul class="dashboard-courses">
-        {progress.value.map(({ course, of, done }) => (
-          <li key={course.id}>
-            <span class="dashboard-title">{course.title}</span>
+        {progress.value.map(({ course, of, done, next }) => (
+          <li key={course.id} class={next ? 'dashboard-pressable' : undefined}>
+            {next ? (
+              <button type="button" class="dashboard-course" onClick={() => state.open(next)}>
+                <span class="dashboard-title">{course.title}</span>
+                <Icon path={iconChevronRight} flips />
+                <span class="quiet small">{text('courses.next', { title: plainText(next.title) })}</span>
+              </button>
+            ) : (
+              <span class="dashboard-title">{course.title}</span>
+            )}
             {of > 0 ? (
               <div class="dashboard-progress">
                 <progress max={of} value={done} aria-label={course.title} />
@@ -130,6 +141,51 @@ function Courses({ state }: { state: DashboardState }) {
         ))}
       </ul>
     </section>
+  )
+}
+
+/** Where a bookmark leads, whichever quiz it was set in. */
+function Bookmarks({ state }: { state: DashboardState }) {
+  const { bookmarks, text } = state
+  const isOpen = useSignal(false)
+  const all = bookmarks.value
+  const shown = isOpen.value ? all : all.slice(0, shownAtFirst)
+  if (all.length === 0) return null
+  return (
+    <section>
+      <h2>{text('bookmarks.title')}</h2>
+      <ul class="dashboard-list">
+        {shown.map((bookmark) => (
+          <BookmarkRow key={bookmark.evaluation_id} bookmark={bookmark} state={state} />
+        ))}
+      </ul>
+      {shown.length < all.length && (
+        <Button
+          kind="plain"
+          class="dashboard-more"
+          label={`${text('shelf.all', { count: all.length })}: ${text('bookmarks.title')}`}
+          onClick={() => {
+            isOpen.value = true
+          }}
+        >
+          {text('shelf.all', { count: all.length })}
+        </Button>
+      )}
+    </section>
+  )
+}
+
+function BookmarkRow({ bookmark, state }: { bookmark: BookmarkedQuestion; state: DashboardState }) {
+  return (
+    <li>
+      <button type="button" class="dashboard-row" onClick={() => state.openBookmark(bookmark)}>
+        <span class="dashboard-title dashboard-stem" lang={bookmark.language}>
+          {plainText(bookmark.stem)}
+        </span>
+        <span class="quiet">{plainText(bookmark.quiz_title)}</span>
+        <Icon path={iconChevronRight} flips />
+      </button>
+    </li>
   )
 }
 

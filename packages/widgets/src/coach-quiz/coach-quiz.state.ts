@@ -129,7 +129,10 @@ export function createCoachQuiz(
     // A visitor's attempt is known by its secret session alone, and the quiz as such is the same for all.
     const known = reply.answer.attempt
     if (known) take(known)
-    if (attributes.start.value === 'now' && reply.answer.questions.length > 0) await start()
+    const wanted = attributes.question_id.value ?? ''
+    const isAsked = known !== null && reply.answer.questions.some(({ id }) => id === wanted)
+    if (isAsked) await start(false, wanted)
+    else if (attributes.start.value === 'now' && reply.answer.questions.length > 0) await start()
     else screen.value = 'intro'
     // The page did not ask for the focus.
     moves.value = 0

@@ -137,6 +137,20 @@ describe('bookmarks are found again', () => {
   })
 })
 
+test('opens at the question that the page names', async () => {
+  const { screen, element } = mount(
+    { list: [oneChoice, numeric], evaluations: [marked(oneChoice, 'right'), marked(numeric, 'right')] },
+    'intro',
+  )
+  await screen.findByRole('button', { name: 'See how it went' })
+  const again = element.cloneNode() as typeof element
+  again.kit = element.kit
+  again.setAttribute('question-id', 'q-numeric')
+  element.replaceWith(again)
+  await within(again.shadowRoot as unknown as HTMLElement).findByRole('heading', { name: 'Question 2 of 2' })
+  again.remove()
+})
+
 describe('the passage of a question', () => {
   test('stands beside it on a tablet, with its own scroll', async () => {
     await page.viewport(768, 1024)

@@ -413,6 +413,41 @@ describe('feedback and bookmarks', () => {
     expect((await readQuiz(user, quiz_id)).bookmarks).toHaveLength(1)
     expect((await mark(false)).bookmarks).toEqual([])
   })
+
+  it('list every bookmarked question with its quiz, through a new attempt, and for its owner alone', async () => {
+    const { user, quiz_id, attempt } = await begin()
+    const [first] = attempt.evaluations
+    const list = async (one: typeof user) =>
+      (await trial.call<Reply<'GET quiz/bookmarks'>>('GET quiz/bookmarks', { user: one })).bookmarks
+    const mark = (id: string | undefined, is_bookmark: boolean) =>
+      trial.call('POST quiz/evaluations/{id}/bookmarks', {
+        user,
+        params: { id },
+        body: { question_id: first?.question_id, is_bookmark },
+      })
+    expect(await list(user)).toEqual([])
+    await mark(first?.id, true)
+    const { questions, title } = await readQuiz(user, quiz_id)
+    const { stem, language } = questions[0] as (typeof questions)[0]
+    const kept = { quiz_id, quiz_title: title, question_id: first?.question_id, stem, language }
+    expect(await list(user)).toEqual([{ ...kept, evaluation_id: first?.id }])
+    const { user: other } = await begin()
+    expect(await list(other)).toEqual([])
+
+    const again = await trial.call<{ attempt: { evaluations: Evaluation[] } }>('POST quiz/{id}/attempts', {
+      user,
+      params: { id: quiz_id },
+      body: { again: true },
+    })
+    const same = again.attempt.evaluations.find(({ question_id }) => question_id === first?.question_id)
+    expect((await readQuiz(user, quiz_id)).bookmarks).toEqual([
+      { evaluation_id: same?.id, question_id: first?.question_id },
+    ])
+    expect(await list(user)).toEqual([{ ...kept, evaluation_id: same?.id }])
+    await mark(same?.id, false)
+    expect(await list(user)).toEqual([])
+    expect((await readQuiz(user, quiz_id)).bookmarks).toEqual([])
+  })
 })
 
 describe('reach', () => {

@@ -139,14 +139,26 @@ export function quizRoutes({ store, shelf, submit }: RouteDeps): Route[] {
       const { attempt_id } = await mustFind(asker, body.student_evaluation_id ?? params.id)
       const own = await mustFind(asker, params.id)
       if (own.attempt_id !== attempt_id) throw new Refusal('object.missing')
-      const set = await store.answers.setBookmark(attempt_id, body.question_id, body.is_bookmark)
+      const set = await store.bookmarks.set(attempt_id, body.question_id, body.is_bookmark)
       if (!set) throw new Refusal('object.missing')
-      return { bookmarks: await store.answers.bookmarks(attempt_id) }
+      return { bookmarks: await store.bookmarks.ofAttempt(attempt_id) }
+    }),
+
+    route('GET quiz/bookmarks', async ({ user }) => {
+      const rows = await store.bookmarks.list(user, pupilOf(user))
+      const questions = await shelf.pupils(rows.map(({ question_version_id }) => question_version_id))
+      return {
+        bookmarks: rows.map(({ question_version_id, ...row }, at) => ({
+          ...row,
+          stem: questions[at]?.stem ?? '',
+          language: questions[at]?.language ?? 'en',
+        })),
+      }
     }),
 
     route('GET quiz/evaluations/{id}/bookmarks', async ({ user, params }) => {
       const { attempt_id } = await mustFind({ caller: user, learner: pupilOf(user) }, params.id)
-      return { bookmarks: await store.answers.bookmarks(attempt_id) }
+      return { bookmarks: await store.bookmarks.ofAttempt(attempt_id) }
     }),
   ]
 }

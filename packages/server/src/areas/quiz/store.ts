@@ -1,6 +1,7 @@
 import type { Database } from '../../kernel/db/database.ts'
 import { createAnswerStore } from './store/answers.ts'
 import { createAttemptStore } from './store/attempts.ts'
+import { createBookmarkStore } from './store/bookmarks.ts'
 import { createDeskStore } from './store/desk.ts'
 import { createHintStore } from './store/hints.ts'
 import { createMarkStore } from './store/marks.ts'
@@ -14,6 +15,7 @@ export function createQuizStore(database: Database) {
     quizzes: createQuizReads(run),
     attempts: createAttemptStore(database, run),
     answers: createAnswerStore(run),
+    bookmarks: createBookmarkStore(run),
     hints: createHintStore(run),
     marks: createMarkStore(database, run),
     desk: createDeskStore(run),

@@ -16,6 +16,7 @@ const demoObjects: Case['objects'] = ({ demo, demoEvaluation, evaluation }, { na
 
 export const quizCases = {
   'GET quiz': { as: student, bad: { input: { query: { group_type_id: 'all' } }, field: 'group_type_id' } },
+  'GET quiz/bookmarks': { as: student },
   'GET quiz/{id}': { as: student, input: closedQuiz, outside: outsider },
   'POST quiz/{id}/attempts': {
     as: student,

@@ -5,6 +5,8 @@ export const words: DashboardWords = {
   'title.courses': 'Meine Kurse',
   'courses.done': { one: '{count} von {of} fertig', other: '{count} von {of} fertig' },
   'courses.none': 'Noch nichts aufgegeben',
+  'courses.next': 'Als Nächstes: {title}',
+  'bookmarks.title': 'Gemerkte Fragen',
   'shelf.all': { one: 'Alle {count} zeigen', other: 'Alle {count} zeigen' },
   'next.title': 'Mach da weiter, wo du warst',
   'next.fresh': 'Fang etwas Neues an',

@@ -3,6 +3,8 @@ export const words = {
   'title.courses': 'My courses',
   'courses.done': { one: '{count} of {of} done', other: '{count} of {of} done' },
   'courses.none': 'Nothing set yet',
+  'courses.next': 'Next: {title}',
+  'bookmarks.title': 'Questions you bookmarked',
   'shelf.all': { one: 'Show all {count}', other: 'Show all {count}' },
   'next.title': 'Go on where you were',
   'next.fresh': 'Start something new',

@@ -5,6 +5,8 @@ export const words: DashboardWords = {
   'title.courses': 'Mis cursos',
   'courses.done': { one: '{count} de {of} terminado', other: '{count} de {of} terminados' },
   'courses.none': 'Todavía no hay tareas',
+  'courses.next': 'A continuación: {title}',
+  'bookmarks.title': 'Preguntas que marcaste',
   'shelf.all': { one: 'Ver el único', other: 'Ver los {count}' },
   'next.title': 'Sigue donde lo dejaste',
   'next.fresh': 'Empieza algo nuevo',

@@ -5,7 +5,7 @@ import { isUuid } from '../../../kernel/db/is-uuid.ts'
 import type { Caller } from '../../../kernel/people/reach.ts'
 import type { Learner } from '../../../kernel/ports.ts'
 import { evaluationReach, quizReach } from '../reach.ts'
-import { attempt, bookmark, evaluation, quiz } from '../schema.ts'
+import { attempt, evaluation, quiz } from '../schema.ts'
 import type { EvaluationRow } from '../wire.ts'
 import type { Prepared } from './prepared.ts'
 
@@ -97,27 +97,5 @@ export function createAnswerStore(run: Prepared) {
         returning ${evaluation}.*`)
       return row ?? null
     },
-
-    /** False when the attempt has no such question. */
-    async setBookmark(attempt_id: string, question_id: string, is_bookmark: boolean): Promise<boolean> {
-      if (!isUuid(question_id)) return false
-      if (!is_bookmark) {
-        await run(sql`delete from ${bookmark}
-          where ${bookmark.attempt_id} = ${attempt_id} and ${bookmark.question_id} = ${question_id}`)
-        return true
-      }
-      const rows = await run(sql`
-        insert into ${bookmark} (attempt_id, question_id, evaluation_id)
-        select attempt_id, question_id, id from ${evaluation}
-        where ${evaluation.attempt_id} = ${attempt_id} and ${evaluation.question_id} = ${question_id}
-        on conflict (attempt_id, question_id) do update set evaluation_id = excluded.evaluation_id
-        returning question_id`)
-      return rows.length > 0
-    },
-
-    bookmarks: (attempt_id: string) =>
-      run<{ evaluation_id: string; question_id: string }>(sql`
-        select ${bookmark.evaluation_id}, ${bookmark.question_id} from ${bookmark}
-        where ${bookmark.attempt_id} = ${attempt_id} order by ${bookmark.created_at}`),
   }
 }

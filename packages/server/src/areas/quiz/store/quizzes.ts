@@ -4,8 +4,9 @@ import { type Caller, reach } from '../../../kernel/people/reach.ts'
 import { classStudent, course, klass } from '../../../kernel/people/schema.ts'
 import type { Learner } from '../../../kernel/ports.ts'
 import { attemptReach, learnerName, quizReach } from '../reach.ts'
-import { attempt, bookmark, evaluation, quiz, quizQuestion } from '../schema.ts'
+import { attempt, evaluation, quiz, quizQuestion } from '../schema.ts'
 import type { AttemptRow, EvaluationRow } from '../wire.ts'
+import { isBookmarked } from './bookmarks.ts'
 import { type Prepared, uuids } from './prepared.ts'
 
 export type QuizRow = typeof quiz.$inferSelect
@@ -114,9 +115,7 @@ export function createQuizReads(run: Prepared) {
 
   async function attemptParts(attempt_id: string) {
     const rows = await run<EvaluationRow & { bookmarked: boolean }>(sql`
-      select ${evaluation}.*, ${bookmark.question_id} is not null as bookmarked from ${evaluation}
-      left join ${bookmark} on ${bookmark.attempt_id} = ${evaluation.attempt_id}
-        and ${bookmark.question_id} = ${evaluation.question_id}
+      select ${evaluation}.*, ${isBookmarked(attempt_id)} as bookmarked from ${evaluation}
       where ${evaluation.attempt_id} = ${attempt_id} order by ${evaluation.position}`)
     return {
       evaluations: rows,
