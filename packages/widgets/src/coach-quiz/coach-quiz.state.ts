@@ -191,8 +191,12 @@ export function createCoachQuiz(
     goTo(works.all.value.findIndex(({ question }) => question.id === question_id))
   }
 
+  const forgetHintProblem = (question_id: string) =>
+    works.change(question_id, (work) => ({ ...work, hint_problem: null }))
+
   function go(to: Screen) {
     countTime()
+    if (current.value?.hint_problem) forgetHintProblem(current.value.question.id)
     void saving.flush()
     nudge.value = null
     screen.value = to
@@ -311,6 +315,10 @@ export function createCoachQuiz(
       return session.again()
     }
     if (screen.value === 'problem') return load()
+    // What was said of a lost line, or of a session that was over, is not true any more.
+    for (const { question, hint_problem } of works.all.value) if (hint_problem) forgetHintProblem(question.id)
+    const passage_id = screen.value === 'question' ? current.value?.question.passage_id : null
+    if (passage_id) void withMore((more) => more.reading.read(passage_id))
     await saving.flush()
     await tools.outbox.flush()
     await withMore(({ marking }) => marking.retryFailed())

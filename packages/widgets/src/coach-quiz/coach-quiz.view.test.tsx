@@ -151,6 +151,33 @@ test('opens at the question that the page names', async () => {
   again.remove()
 })
 
+test('what was said for want of a line goes when the line is back', async () => {
+  let online = false
+  const lost = { ok: false as const, problem: { code: 'network.offline' as const, status: 0, detail: '' } }
+  const base = sceneOf({ list: [reading] })
+  const { element, root, unmount: leave } = mountWidget(CoachQuiz, {
+    ...base,
+    replies: {
+      ...base.replies,
+      'POST quiz/{id}/evaluations/{eid}/hints': lost,
+      'GET questions/passages/{id}': () => (online ? { ok: true, answer: { passage } } : lost),
+    },
+    attributes: { 'quiz-id': quizId, start: 'now' },
+  })
+  unmount = leave
+  const screen = within(root)
+  ;(await screen.findByRole('button', { name: 'Get a hint' })).click()
+  await screen.findByRole('alert')
+  dispatchEvent(new Event('offline'))
+  await screen.findByText('You are offline')
+  online = true
+  dispatchEvent(new Event('online'))
+  await screen.findByText(passage.title)
+  await waitFor(() => expect(screen.queryByText(/You are offline/)).toBeNull())
+  expect(screen.queryByRole('alert')).toBeNull()
+  expect(element.isConnected).toBe(true)
+})
+
 describe('the passage of a question', () => {
   test('stands beside it on a tablet, with its own scroll', async () => {
     await page.viewport(768, 1024)
