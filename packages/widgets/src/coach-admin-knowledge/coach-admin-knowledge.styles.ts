@@ -17,7 +17,8 @@ export const knowledgeStyles = `
 .knowledge-refused ul { display: grid; gap: var(--coach-space-2); }
 .knowledge-said:empty { display: none; }
 .knowledge-defaults { margin-inline-start: calc(var(--coach-space-4) * -1); }
-.knowledge .knowledge-title { white-space: normal; min-inline-size: 200px; font-weight: 600; }
+.knowledge .knowledge-title { white-space: normal; min-inline-size: 140px; font-weight: 600; overflow-wrap: anywhere; }
+@container (max-width: 700px) { .scroll-region .button { padding-inline: var(--coach-space-2); } }
 .knowledge-title span { display: block; font-weight: 400; }
 .knowledge-sure td { white-space: normal; background: var(--coach-fill-warn); }
 .knowledge-nothing { padding: var(--coach-space-5); border-radius: var(--coach-radius-large); background: var(--coach-fill-quiet); }

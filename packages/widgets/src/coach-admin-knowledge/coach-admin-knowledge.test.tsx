@@ -2,18 +2,36 @@ import { type MountOptions, mountWidget } from '@coachkit/sdk/testing'
 import { within } from '@testing-library/dom'
 import axe from 'axe-core'
 import { afterEach, expect, test } from 'vitest'
-import { userEvent } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import { CoachAdminKnowledge } from './coach-admin-knowledge.element.ts'
 import { added, scenes } from './coach-admin-knowledge.fixtures.ts'
 
+/** What 200 % zoom leaves of a screen of 1280 px, between the page's own margins. */
+async function zoomed(root: HTMLElement) {
+  await page.viewport(640, 400)
+  const regions = [...root.querySelectorAll('.scroll-region')]
+  expect(regions.length).toBeGreaterThan(0)
+  for (const region of regions) expect(region.scrollWidth).toBeLessThanOrEqual(region.clientWidth)
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(640)
+}
+
 let unmount = () => {}
-afterEach(() => unmount())
+afterEach(async () => {
+  unmount()
+  await page.viewport(1000, 800)
+})
 function open(options: MountOptions) {
   const mounted = mountWidget(CoachAdminKnowledge, options)
   unmount = mounted.unmount
   return { ...mounted, look: within(mounted.root) }
 }
 const file = new File(['# The water cycle\n\nWater rises, cools and falls.'], 'water.md', { type: 'text/markdown' })
+
+test('at 200 % zoom the tables of documents are seen as a whole', async () => {
+  const { look, root } = open(scenes.full)
+  await look.findAllByRole('table')
+  await zoomed(root)
+})
 
 test.each(Object.keys(scenes) as (keyof typeof scenes)[])('is accessible: %s', async (scene) => {
   const { element } = open(scenes[scene])

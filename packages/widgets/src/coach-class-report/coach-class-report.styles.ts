@@ -14,11 +14,12 @@ export const classReportStyles = `
   display: inline-flex; align-items: center; gap: var(--coach-space-1); }
 .report .report-arrow { inline-size: 1em; text-align: center; }
 .report .number .report-arrow { order: -1; }
-.report .report-stem { white-space: normal; min-inline-size: 240px; }
+.report .report-stem { white-space: normal; min-inline-size: 200px; }
 .report-mark { display: inline-flex; align-items: center; gap: var(--coach-space-3); justify-content: end; }
-.report-percent { min-inline-size: 6ch; }
+.report-percent { min-inline-size: 6ch; white-space: nowrap; }
 .report-more { margin-block-start: var(--coach-space-2); }
 .report-mark meter { inline-size: 72px; block-size: 10px; }
+@container (max-width: 700px) { .report-mark meter { inline-size: 36px; } .report-mark { gap: var(--coach-space-1); } }
 .report-nothing { padding: var(--coach-space-5); border-radius: var(--coach-radius-large); background: var(--coach-fill-quiet);
   margin-block-end: var(--coach-space-4); }
 .report-nothing h2 { margin-block-end: var(--coach-space-1); }

@@ -2,13 +2,25 @@ import { type MountOptions, mountWidget } from '@coachkit/sdk/testing'
 import { within } from '@testing-library/dom'
 import axe from 'axe-core'
 import { afterEach, expect, test } from 'vitest'
-import { userEvent } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import { CoachClassReport } from './coach-class-report.element.ts'
 import { scenes, students } from './coach-class-report.fixtures.ts'
 import { firstDay, sortRows } from './coach-class-report.state.ts'
 
+/** What 200 % zoom leaves of a screen of 1280 px, between the page's own margins. */
+async function zoomed(root: HTMLElement) {
+  await page.viewport(640, 400)
+  const regions = [...root.querySelectorAll('.scroll-region')]
+  expect(regions.length).toBeGreaterThan(0)
+  for (const region of regions) expect(region.scrollWidth).toBeLessThanOrEqual(region.clientWidth)
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(640)
+}
+
 let unmount = () => {}
-afterEach(() => unmount())
+afterEach(async () => {
+  unmount()
+  await page.viewport(1000, 800)
+})
 function open(options: MountOptions) {
   const mounted = mountWidget(CoachClassReport, options)
   unmount = mounted.unmount
@@ -18,6 +30,12 @@ const names = (look: ReturnType<typeof open>['look']) =>
   within(look.getAllByRole('table')[0] as HTMLElement)
     .getAllByRole('rowheader')
     .map((cell) => cell.textContent)
+
+test('at 200 % zoom the tables of pupils and questions are seen as a whole', async () => {
+  const { look, root } = open(scenes.formulas)
+  await look.findAllByRole('table')
+  await zoomed(root)
+})
 
 test.each(Object.keys(scenes) as (keyof typeof scenes)[])('is accessible: %s', async (scene) => {
   const { element } = open(scenes[scene])

@@ -155,7 +155,11 @@ test('what was said for want of a line goes when the line is back', async () => 
   let online = false
   const lost = { ok: false as const, problem: { code: 'network.offline' as const, status: 0, detail: '' } }
   const base = sceneOf({ list: [reading] })
-  const { element, root, unmount: leave } = mountWidget(CoachQuiz, {
+  const {
+    element,
+    root,
+    unmount: leave,
+  } = mountWidget(CoachQuiz, {
     ...base,
     replies: {
       ...base.replies,

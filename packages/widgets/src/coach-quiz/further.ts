@@ -1,11 +1,13 @@
 import type { ComponentType } from 'preact'
 import { laterPart } from '../parts/later/later.ts'
 import type { markdownStream } from '../parts/markdown/markdown-stream.ts'
+import type { plainText } from '../parts/markdown/plain-text.ts'
 import type { showMaths } from '../parts/maths/maths.ts'
 import type { ExpressionField } from './answers/expression-field.tsx'
 import type { CoachQuizState } from './coach-quiz.state.ts'
 import { wearMore } from './coach-quiz.styles.ts'
 import type { LaterVerbs } from './state/later-verbs.ts'
+import type { praiseOf } from './state/praise.ts'
 import type { sentenceOf } from './state/sentences.ts'
 import type { Work } from './state/work.ts'
 import { en, type QuizWords } from './words/en.ts'
@@ -17,6 +19,8 @@ type WorkScreen = ComponentType<{ state: CoachQuizState; work: Work }>
 export interface Later extends LaterVerbs {
   markdownStream: typeof markdownStream
   showMaths: typeof showMaths
+  plainText: typeof plainText
+  praiseOf: typeof praiseOf
   ExpressionField: typeof ExpressionField
   Bookmarks: Screen
   Conflict: WorkScreen
@@ -32,7 +36,7 @@ export interface Later extends LaterVerbs {
   laterEnglish: Partial<QuizWords>
 }
 
-/** Where it did not come, texts are shown without their marks. */
+/** Where it did not come, texts are shown as they are written. */
 export const {
   here: further,
   failed: furtherFailed,

@@ -2,7 +2,6 @@ import type { Item, ItemAnswer } from '@coachkit/contract'
 import type { Text } from '@coachkit/sdk'
 import { ChoiceList } from '../../parts/choice-list/choice-list.tsx'
 import { Field } from '../../parts/field/field.tsx'
-import { plainText } from '../../parts/markdown/plain-text.ts'
 import { Skeleton } from '../../parts/skeleton/skeleton.tsx'
 import { further } from '../further.ts'
 import { marks, Prose } from '../screens/prose.tsx'
@@ -34,6 +33,7 @@ export function ItemInput({ item, answer, text, lang, locked, outcome, about, on
   const called = (words: string) => (about ? `${about}: ${words}` : words)
   const id = `answer-${item.id}`
   const value = answer.value ?? ''
+  const plainText = further.value?.plainText
   const typed = (next: string) => onAnswer({ value: next }, false)
 
   if (item.type === 'one-choice' || item.type === 'several-choices') {
@@ -51,7 +51,7 @@ export function ItemInput({ item, answer, text, lang, locked, outcome, about, on
         choices={(item.options ?? []).map((option) => ({
           value: String(option.order),
           label: <Prose text={option.text} lang={lang} say={text} />,
-          heard: marks.test(option.text) ? plainText(option.text) : undefined,
+          heard: marks.test(option.text) ? plainText?.(option.text) : undefined,
         }))}
         chosen={chosen}
         locked={locked}

@@ -5,7 +5,6 @@ import { iconArrowRight, iconCloud, iconListChecks } from '../../parts/icon/icon
 import { ProgressBar } from '../../parts/progress/progress-bar.tsx'
 import type { CoachQuizState } from '../coach-quiz.state.ts'
 import { further } from '../further.ts'
-import { praiseOf } from '../state/praise.ts'
 import { Prose } from './prose.tsx'
 
 /** What the quiz is, how long it is, and one button. */
@@ -21,7 +20,7 @@ export function Intro({ state }: { state: CoachQuizState }) {
   return (
     <section class="card intro">
       <div class="intro-face">
-        <CoachFace mood={done ? praiseOf(totals.value).mood : 'idle'} />
+        <CoachFace mood={(done && later?.praiseOf(totals.value).mood) || 'idle'} />
       </div>
       <div class="stack intro-words">
         {begun && !done && <p class="quiet">{text('intro.welcome-back')}</p>}

@@ -1,7 +1,6 @@
 import { directionOf, type Text } from '@coachkit/sdk'
 import { useLayoutEffect, useRef } from 'preact/hooks'
 import type { MarkdownStream } from '../../parts/markdown/markdown-stream.ts'
-import { plainText } from '../../parts/markdown/plain-text.ts'
 import { further, furtherFailed } from '../further.ts'
 import type { QuizWords } from '../words/en.ts'
 
@@ -20,8 +19,7 @@ export const marks = /[\\*_`#[|<>&]|\n/
 
 /**
  * Markdown with mathematics. A text that grows is only ever added to, so that a reader's line never jumps. Until the
- * renderer is here the text keeps its place unseen, and is there for a screen reader; where it does not come, the plain
- * text is shown.
+ * renderer is here the text keeps its place unseen, and is there for a screen reader.
  */
 export function Prose({ text, say, lang, streaming = false, class: more }: ProseProps) {
   const root = useRef<HTMLDivElement>(null)
@@ -32,7 +30,7 @@ export function Prose({ text, say, lang, streaming = false, class: more }: Prose
   useLayoutEffect(() => {
     if (!root.current) return
     if (!later) {
-      root.current.textContent = plainText(text)
+      root.current.textContent = text
       root.current.toggleAttribute('data-raw', !failed && marks.test(text))
       return
     }

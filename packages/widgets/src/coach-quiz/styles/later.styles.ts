@@ -34,7 +34,8 @@ export const laterStyles = `
 
 .passage { display: flex; flex-direction: column; gap: var(--coach-space-3); }
 .passage-top { flex-wrap: nowrap; }
-.passage-fold { flex: none; }
+.passage-top h3 { flex: 1; min-inline-size: 0; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
+.passage-fold { flex: none; padding-inline: var(--coach-space-2); }
 .passage-top .icon { color: var(--coach-text-accent); }
 .passage-text { display: flex; flex-direction: column; gap: var(--coach-space-4); border-radius: var(--coach-radius); }
 .passage-text[data-open='false'] { display: none; }
@@ -68,6 +69,7 @@ export const laterStyles = `
   .desk-passage > .passage, .desk-passage:has(textarea:focus, input:focus) > .passage { position: sticky;
     inset-block-start: var(--coach-space-4); padding: var(--coach-space-5); }
   .passage-fold { display: none; }
+  .passage-top h3 { white-space: normal; }
   .passage-text, .passage-text[data-open='false'] { display: flex; max-block-size: 70vh; }
   .desk-passage > .question :is(input, textarea, button, .screen-heading) { scroll-margin-block-start: 0; }
 }
@@ -78,6 +80,7 @@ export const laterStyles = `
   .mark { display: grid; grid-template-columns: auto auto 1fr auto; }
   .mark .mark-stem { grid-column: 3; }
   .mark .mark-figure { grid-area: 2 / 3; }
+  .mark .mark-kept { grid-area: 2 / 1; justify-self: center; }
   .mark > .icon { grid-area: 1 / 4 / 3; }
   .mark-stem p { white-space: normal; display: -webkit-box; -webkit-line-clamp: 2; -webkit-box-orient: vertical; }
 }
