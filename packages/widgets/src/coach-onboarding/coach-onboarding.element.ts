@@ -1,5 +1,6 @@
 import { defineWidget } from '@coachkit/sdk'
 import { choiceListStyles } from '../parts/choice-list/choice-list.styles.ts'
+import { comboboxStyles } from '../parts/combobox/combobox.styles.ts'
 import { problemPanelStyles } from '../parts/problem-panel/problem-panel.styles.ts'
 import { progressStyles } from '../parts/progress/progress.styles.ts'
 import { signInSheets } from '../parts/sign-in/sign-in-sheets.ts'
@@ -15,7 +16,7 @@ export const CoachOnboarding = defineWidget({
   attributes: onboardingAttributes,
   words,
   translations: { de: () => import('./words/de.ts'), es: () => import('./words/es.ts') },
-  styles: [...signInSheets, choiceListStyles, problemPanelStyles, progressStyles, onboardingStyles],
+  styles: [...signInSheets, comboboxStyles, choiceListStyles, problemPanelStyles, progressStyles, onboardingStyles],
   create: createOnboarding,
   view: OnboardingView,
 })

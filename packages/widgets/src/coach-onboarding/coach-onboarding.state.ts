@@ -24,6 +24,9 @@ const referralWords: Record<ReferralCode, keyof OnboardingWords> = {
 const sentenceOf = sentenceIn<keyof OnboardingWords>({})
 
 type Named = AnswerOf<Calls, 'GET static-data/subjects'>['subjects']
+type ParentsQuestion = {
+  [Key in keyof OnboardingWords]: `${Key & string}.parent` extends keyof OnboardingWords ? Key : never
+}[keyof OnboardingWords]
 /** What somebody without an account told, and the secret that finds it again. */
 const draftName = 'onboarding.draft'
 const parentId = 6
@@ -45,6 +48,10 @@ export function createOnboarding(
   const referral = signal<string | null>(null)
   const mustAgree = signal(false)
   const count = computed(() => filledIn(readRecord(record)))
+
+  const isParent = computed(() => user.value?.user_role_id === parentId)
+  /** A parent is asked about the children, not about learning of their own. */
+  const ask = (question: ParentsQuestion) => text(isParent.value ? `${question}.parent` : question)
 
   function fail(reply: CallProblem) {
     problem.value = text(sentenceOf(reply.code))
@@ -153,8 +160,7 @@ export function createOnboarding(
   return {
     ...{ fields, step, user, levels, subjects, busy, problem, referral, mustAgree, count, locale: tools.locale },
     ...{ terms: attributes.terms_href, privacy: attributes.privacy_href, of: Object.keys(record).length },
-    ...{ isParent: computed(() => user.value?.user_role_id === parentId) },
-    ...{ load, save, skip, text },
+    ...{ isParent, ask, load, save, skip, text },
   }
 }
 export type OnboardingState = ReturnType<typeof createOnboarding>

@@ -3,9 +3,9 @@ import { within } from '@testing-library/dom'
 import axe from 'axe-core'
 import { afterEach, expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
+import { countries } from '../parts/combobox/countries.ts'
 import { CoachOnboarding } from './coach-onboarding.element.ts'
 import { scenes } from './coach-onboarding.fixtures.ts'
-import { countries } from './places.ts'
 import { words as german } from './words/de.ts'
 import { words as english } from './words/en.ts'
 import { words as spanish } from './words/es.ts'
@@ -106,6 +106,30 @@ test('a parent, who is no learner, has a record of their own where the page has 
   expect(look.queryByLabelText('E-mail')).toBeNull()
   await press(look, 'Keep and go on')
   await expect.poll(() => asked('PUT users/onboarding')).toHaveLength(1)
+})
+
+test('a parent is asked about the children, and not what a pupil is asked', async () => {
+  const { look } = open(scenes.parent)
+  await look.findByLabelText('Your children’s school')
+  await look.findByText('Which years are your children in?')
+  await look.findByLabelText('What should your children be able to do?')
+  for (const pupils of [english.school_name, english.academic_level_ids, english.goals, english['group.learning']]) {
+    expect(look.queryByText(pupils)).toBeNull()
+  }
+})
+
+test('a time zone is picked by its city, found by country too, and kept by its name', async () => {
+  const { look, asked } = open(scenes.fresh)
+  const field = await look.findByRole('combobox', { name: 'Time zone' })
+  await userEvent.fill(field, 'zurich')
+  await userEvent.keyboard('{Enter}')
+  expect((field as HTMLInputElement).value).toBe('Zurich')
+  const country = await look.findByRole('combobox', { name: 'Country' })
+  await userEvent.fill(country, 'switz')
+  await userEvent.keyboard('{Enter}')
+  await press(look, 'Keep and go on')
+  await expect.poll(() => asked('PUT users/onboarding')).toHaveLength(1)
+  expect(asked('PUT users/onboarding')[0]?.input.body).toMatchObject({ country: 'CH', time_zone: 'Europe/Zurich' })
 })
 
 test('loads anew when the user changes', async () => {

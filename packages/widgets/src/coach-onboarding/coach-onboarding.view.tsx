@@ -1,15 +1,17 @@
+import { useMemo } from 'preact/hooks'
 import { Button } from '../parts/button/button.tsx'
 import { CoachFace } from '../parts/coach-face/coach-face.tsx'
+import { Combobox } from '../parts/combobox/combobox.tsx'
+import { countries, countryName } from '../parts/combobox/countries.ts'
+import { cityOf, timeZones } from '../parts/combobox/time-zones.ts'
 import { Agreement } from '../parts/form/agreement.tsx'
 import { CheckField } from '../parts/form/check-field.tsx'
 import { Form, FormProblem } from '../parts/form/form.tsx'
-import { SelectField } from '../parts/form/select-field.tsx'
 import { TextField } from '../parts/form/text-field.tsx'
 import { ProblemPanel } from '../parts/problem-panel/problem-panel.tsx'
 import { ProgressBar } from '../parts/progress/progress-bar.tsx'
 import { Skeleton } from '../parts/skeleton/skeleton.tsx'
 import type { OnboardingState } from './coach-onboarding.state.ts'
-import { countries, timeZones } from './places.ts'
 import { LearningQuestions, PlanQuestions } from './questions.tsx'
 
 export function OnboardingView({ state }: { state: OnboardingState }) {
@@ -38,14 +40,14 @@ export function OnboardingView({ state }: { state: OnboardingState }) {
   )
 }
 
-function Head({ state: { isParent, count, of, referral, text } }: { state: OnboardingState }) {
+function Head({ state: { isParent, ask, count, of, referral, text } }: { state: OnboardingState }) {
   const words = text('progress', { count: count.value, of })
   return (
     <div class="onboarding-head">
       <CoachFace size={72} mood={count.value === of ? 'cheers' : 'idle'} />
       <div class="onboarding-words">
         <h1>{text(isParent.value ? 'title.parent' : 'title')}</h1>
-        <p class="quiet">{text('lead')}</p>
+        <p class="quiet">{ask('lead')}</p>
       </div>
       <div class="onboarding-progress">
         <ProgressBar value={count.value} max={of} label={text('progress.label')} words={words} />
@@ -60,7 +62,15 @@ function Head({ state: { isParent, count, of, referral, text } }: { state: Onboa
   )
 }
 
-function WhereQuestions({ state: { fields, user, locale, text } }: { state: OnboardingState }) {
+function WhereQuestions({ state: { fields, user, locale, ask, text } }: { state: OnboardingState }) {
+  const at = locale.value
+  const countryList = useMemo(() => () => countries(at), [at])
+  const zoneList = useMemo(() => () => timeZones(at), [at])
+  const words = {
+    empty: text('combobox.empty'),
+    show: text('combobox.show'),
+    count: (count: number) => text('combobox.count', { count }),
+  }
   return (
     <section class="onboarding-group" aria-labelledby="where">
       <h2 id="where">{text('group.where')}</h2>
@@ -76,26 +86,30 @@ function WhereQuestions({ state: { fields, user, locale, text } }: { state: Onbo
         />
       )}
       <div class="form-pair">
-        <SelectField
+        <Combobox
           id="country"
           label={text('country')}
           field={fields.country}
-          none={text('country.none')}
-          options={countries(locale.value)}
-          autocomplete="country"
+          placeholder={text('country.none')}
+          options={countryList}
+          labelOf={(code) => countryName(code, at)}
+          words={words}
+          autocomplete="country-name"
         />
-        <SelectField
+        <Combobox
           id="time_zone"
           label={text('time_zone')}
           field={fields.time_zone}
-          none={text('time_zone.none')}
-          options={timeZones()}
-          hint={text('time_zone.hint')}
+          placeholder={text('time_zone.none')}
+          options={zoneList}
+          labelOf={cityOf}
+          words={words}
+          hint={ask('time_zone.hint')}
         />
       </div>
       <TextField
         id="school_name"
-        label={text('school_name')}
+        label={ask('school_name')}
         field={fields.school_name}
         capitals="words"
         autocomplete="organization"

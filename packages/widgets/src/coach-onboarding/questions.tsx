@@ -32,41 +32,41 @@ const Several = (props: {
   )
 
 /** Levels and subjects come with an account; without one these questions are left out. */
-export function LearningQuestions({ state: { fields, levels, subjects, text } }: { state: OnboardingState }) {
+export function LearningQuestions({ state: { fields, levels, subjects, ask } }: { state: OnboardingState }) {
   if (levels.value.length === 0 && subjects.value.length === 0) return null
   return (
     <section class="onboarding-group" aria-labelledby="learning">
-      <h2 id="learning">{text('group.learning')}</h2>
+      <h2 id="learning">{ask('group.learning')}</h2>
       <Several
         name="academic_level_ids"
-        legend={text('academic_level_ids')}
+        legend={ask('academic_level_ids')}
         field={fields.academic_level_ids}
         offered={levels.value}
       />
-      <Several name="subject_ids" legend={text('subject_ids')} field={fields.subject_ids} offered={subjects.value} />
+      <Several name="subject_ids" legend={ask('subject_ids')} field={fields.subject_ids} offered={subjects.value} />
     </section>
   )
 }
 
-export function PlanQuestions({ state: { fields, text } }: { state: OnboardingState }) {
+export function PlanQuestions({ state: { fields, ask, text } }: { state: OnboardingState }) {
   const { weekly_minutes } = fields
   const kept = weekly_minutes.value.value
   const offered = kept && !minutes.includes(Number(kept)) ? [...minutes, Number(kept)] : minutes
   return (
     <section class="onboarding-group" aria-labelledby="plans">
-      <h2 id="plans">{text('group.plans')}</h2>
+      <h2 id="plans">{ask('group.plans')}</h2>
       <TextField
         id="goals"
-        label={text('goals')}
+        label={ask('goals')}
         field={fields.goals}
         kind="long"
         capitals="sentences"
-        placeholder={text('goals.placeholder')}
+        placeholder={ask('goals.placeholder')}
         maxLength={1000}
       />
       <ChoiceList
         name="weekly_minutes"
-        legend={text('weekly_minutes')}
+        legend={ask('weekly_minutes')}
         look="chips"
         choices={offered.map((count) => ({ value: String(count), label: text('minutes', { count }) }))}
         chosen={[kept]}

@@ -1,6 +1,6 @@
 import type { Onboarding } from '@coachkit/contract'
+import { ownTimeZone } from '../parts/combobox/time-zones.ts'
 import { createField } from '../parts/form/form-field.ts'
-import { ownTimeZone } from './places.ts'
 
 /** The eight fields of the record; `completion_ratio` is the share of them that is filled (part 1 §4). */
 export const createRecord = () => ({

@@ -215,6 +215,6 @@ test('where only part was bought twice, that part is taken out and paid back, an
   const { rows } = await server.database.pool.query('select ref from subscription where student_id = $1 order by id', [
     child.id,
   ])
-  const back = stripe.refunds.filter(({ payment_intent }) => payment_intent === `pi_first_${rows[1].ref}`)
-  expect(back).toHaveLength(1)
+  const back = () => stripe.refunds.filter(({ payment_intent }) => payment_intent === `pi_first_${rows[1].ref}`)
+  await vi.waitFor(() => expect(back()).toHaveLength(1), { timeout: 20_000 })
 })

@@ -1,9 +1,11 @@
+import { comboboxWords } from '../../parts/combobox/combobox.words.de.ts'
 import { formWords } from '../../parts/form/form.words.de.ts'
 import type { OnboardingWords } from './en.ts'
 
 /** The words of the first minutes in German. */
 export const words: OnboardingWords = {
   ...formWords,
+  ...comboboxWords,
   title: 'Erzähl uns ein wenig von dir',
   'title.parent': 'Erzähl uns ein wenig von deiner Familie',
   lead: 'Dann fängt der Coach da an, wo du stehst. Lass weg, was du magst; du kannst es später ändern.',
@@ -16,10 +18,10 @@ export const words: OnboardingWords = {
   email: 'E-Mail',
   'email.hint': 'Damit es noch da ist, wenn du dein Konto anlegst.',
   country: 'Land',
-  'country.none': 'Wähle ein Land',
+  'country.none': 'Land eintippen',
   time_zone: 'Zeitzone',
-  'time_zone.none': 'Wähle eine Zeitzone',
-  'time_zone.hint': 'Ein Tag deiner Serie endet um Mitternacht bei dir.',
+  'time_zone.none': 'Stadt oder Land eintippen',
+  'time_zone.hint': 'Dort fangen deine Tage um Mitternacht an.',
   school_name: 'Schule',
   academic_level_ids: 'Stufe',
   subject_ids: 'Fächer',
@@ -28,6 +30,16 @@ export const words: OnboardingWords = {
   weekly_minutes: 'Zeit in der Woche',
   minutes: '{count} Min.',
   heard_from: 'Wie hast du von uns gehört?',
+  'lead.parent': 'So zeigen wir dir, was zu deinen Kindern passt. Lass weg, was du magst; du kannst es später ändern.',
+  'group.learning.parent': 'Was deine Kinder lernen',
+  'group.plans.parent': 'Was du dir für sie wünschst',
+  'time_zone.hint.parent': 'Tage und Zahlungen stehen so da, wie sie dort fallen.',
+  'school_name.parent': 'Schule deiner Kinder',
+  'academic_level_ids.parent': 'In welchen Stufen sind deine Kinder?',
+  'subject_ids.parent': 'Fächer, die sie lernen',
+  'goals.parent': 'Was sollen deine Kinder können?',
+  'goals.placeholder.parent': 'Die Prüfung im Juni schaffen, wieder Freude an Brüchen haben …',
+  'weekly_minutes.parent': 'Zeit in der Woche, für jedes Kind',
   'heard.none': 'Wähle eins',
   'heard.friend': 'Von jemandem, den ich kenne',
   'heard.school': 'Von meiner Schule',

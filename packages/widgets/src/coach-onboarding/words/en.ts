@@ -1,7 +1,9 @@
+import { comboboxWords } from '../../parts/combobox/combobox.words.ts'
 import { formWords } from '../../parts/form/form.words.ts'
 
 export const words = {
   ...formWords,
+  ...comboboxWords,
   title: 'Tell us a little about you',
   'title.parent': 'Tell us a little about your family',
   lead: 'Then the coach begins where you are. Leave out whatever you like; you can change it later.',
@@ -14,10 +16,10 @@ export const words = {
   email: 'E-mail',
   'email.hint': 'So that it is still here when you make your account.',
   country: 'Country',
-  'country.none': 'Choose a country',
+  'country.none': 'Type a country',
   time_zone: 'Time zone',
-  'time_zone.none': 'Choose a time zone',
-  'time_zone.hint': 'A day of your streak ends at your midnight.',
+  'time_zone.none': 'Type a city or a country',
+  'time_zone.hint': 'Your days begin and end at midnight there.',
   school_name: 'School',
   academic_level_ids: 'Level',
   subject_ids: 'Subjects',
@@ -26,6 +28,16 @@ export const words = {
   weekly_minutes: 'Time in a week',
   minutes: '{count} min',
   heard_from: 'How did you hear of us?',
+  'lead.parent': 'It helps us to show what fits your children. Leave out whatever you like; you can change it later.',
+  'group.learning.parent': 'What your children learn',
+  'group.plans.parent': 'What you would like for them',
+  'time_zone.hint.parent': 'Days and payments are shown as they fall there.',
+  'school_name.parent': 'Your children’s school',
+  'academic_level_ids.parent': 'Which years are your children in?',
+  'subject_ids.parent': 'Subjects that they learn',
+  'goals.parent': 'What should your children be able to do?',
+  'goals.placeholder.parent': 'Get ready for the exam in June, enjoy fractions again …',
+  'weekly_minutes.parent': 'Time in a week, for each child',
   'heard.none': 'Choose one',
   'heard.friend': 'From a friend',
   'heard.school': 'From my school',
@@ -46,4 +58,7 @@ export const words = {
   'referral.own': 'A friend’s code is for friends, not for the own family.',
   'referral.repeated': 'You have used the code of a friend already.',
 } as const
-export type OnboardingWords = { readonly [Key in keyof typeof words]: string }
+type Sentence = string | { readonly one: string; readonly other: string }
+export type OnboardingWords = {
+  readonly [Key in keyof typeof words]: (typeof words)[Key] extends string ? string : Sentence
+}

@@ -1,9 +1,11 @@
+import { comboboxWords } from '../../parts/combobox/combobox.words.es.ts'
 import { formWords } from '../../parts/form/form.words.es.ts'
 import type { OnboardingWords } from './en.ts'
 
 /** The words of the first minutes in Spanish. */
 export const words: OnboardingWords = {
   ...formWords,
+  ...comboboxWords,
   title: 'Cuéntanos un poco de ti',
   'title.parent': 'Cuéntanos un poco de tu familia',
   lead: 'Así el coach empieza donde estás. Deja en blanco lo que quieras; puedes cambiarlo más adelante.',
@@ -16,10 +18,10 @@ export const words: OnboardingWords = {
   email: 'Correo',
   'email.hint': 'Para que siga aquí cuando crees tu cuenta.',
   country: 'País',
-  'country.none': 'Elige un país',
+  'country.none': 'Escribe un país',
   time_zone: 'Zona horaria',
-  'time_zone.none': 'Elige una zona horaria',
-  'time_zone.hint': 'Un día de tu racha acaba a tu medianoche.',
+  'time_zone.none': 'Escribe una ciudad o un país',
+  'time_zone.hint': 'Allí empiezan tus días a medianoche.',
   school_name: 'Escuela',
   academic_level_ids: 'Nivel',
   subject_ids: 'Asignaturas',
@@ -28,6 +30,17 @@ export const words: OnboardingWords = {
   weekly_minutes: 'Tiempo a la semana',
   minutes: '{count} min',
   heard_from: '¿Cómo nos has conocido?',
+  'lead.parent':
+    'Así te mostramos lo que va bien a tus hijos. Deja en blanco lo que quieras; puedes cambiarlo después.',
+  'group.learning.parent': 'Lo que aprenden tus hijos',
+  'group.plans.parent': 'Lo que quieres para ellos',
+  'time_zone.hint.parent': 'Los días y los pagos se muestran según la hora de allí.',
+  'school_name.parent': 'Colegio de tus hijos',
+  'academic_level_ids.parent': '¿En qué cursos están tus hijos?',
+  'subject_ids.parent': 'Asignaturas que aprenden',
+  'goals.parent': '¿Qué deberían saber hacer tus hijos?',
+  'goals.placeholder.parent': 'Preparar el examen de junio, volver a disfrutar con las fracciones…',
+  'weekly_minutes.parent': 'Tiempo a la semana, para cada hijo',
   'heard.none': 'Elige una',
   'heard.friend': 'Por una amistad',
   'heard.school': 'Por mi escuela',

@@ -17,9 +17,10 @@ export function countries(locale: string): { value: string; label: string }[] {
   return found.sort((one, other) => one.label.localeCompare(other.label, locale))
 }
 
-export const ownTimeZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone
-
-export function timeZones(): { value: string; label: string }[] {
-  const names = new Set([...Intl.supportedValuesOf('timeZone'), ownTimeZone()])
-  return [...names].sort().map((value) => ({ value, label: value.replaceAll('_', ' ') }))
+export function countryName(code: string, locale: string): string {
+  try {
+    return new Intl.DisplayNames(locale, { type: 'region' }).of(code) ?? code
+  } catch {
+    return code
+  }
 }
