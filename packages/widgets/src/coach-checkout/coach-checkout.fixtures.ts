@@ -48,6 +48,23 @@ const refused = (
 /** What somebody who pays can meet here; the basket is filled by whoever shows them. */
 export const scenes = {
   basket: { attributes: ready, replies },
+  together: {
+    attributes: ready,
+    replies: {
+      ...replies,
+      'GET subscription/products': {
+        ok: true,
+        answer: { products: [maths, science, english], periods, pays_together: true },
+      },
+    },
+  },
+  successTogether: {
+    attributes: { step: 'success', 'student-id': 'maya,tobi', 'price-ids': 'month-s;month-s' },
+    replies: {
+      ...replies,
+      'GET subscription': paid(mayas, { ...mayas, subscription_id: 'tobis', student_id: 'tobi' }),
+    },
+  },
   student: { attributes: ready, replies: { ...replies, 'GET users/me': asStudent } },
   noChild: { attributes: ready, replies: { ...replies, 'GET users/children': { ok: true, answer: { children: [] } } } },
   visitor: { attributes: ready, session: 'visitor', partition: 'site:visitor', replies },

@@ -2,7 +2,18 @@ import type { Period } from '@coachkit/contract'
 import type { Attributes, CallProblem, WidgetTools } from '@coachkit/sdk'
 import { computed, signal } from '@preact/signals'
 import { cartOf } from '../parts/cart/cart.ts'
-import { giveTo, itemsOf, mayCheckOut, payable, priceIn, totalOf } from '../parts/cart/cart-rules.ts'
+import {
+  byChild,
+  type CartItem,
+  giveTo,
+  itemsOf,
+  mayCheckOut,
+  payable,
+  payableTogether,
+  priceIn,
+  savingOf,
+  totalOf,
+} from '../parts/cart/cart-rules.ts'
 import type { FamilyWish } from '../parts/family/family.events.ts'
 import { type Family, loadFamily } from '../parts/family/load-family.ts'
 import { isRunning } from '../parts/family/subscriptions.ts'
@@ -24,6 +35,9 @@ export function createBasket(
   /** How many items left the basket while it was renewed. */
   const gone = signal(0)
   const child_id = signal<string | null>(null)
+  /** The provider takes several children's courses in one payment. */
+  const paysTogether = signal(false)
+  const wantsTogether = signal(true)
   const store = cartOf(session)
   const { cart } = store
 
@@ -37,13 +51,30 @@ export function createBasket(
     const known = family.value?.role
     return known === 'parent' || known === 'student' ? known : 'nobody'
   })
+  const canTogether = computed(() => {
+    const { items } = planned.value
+    if (role.value !== 'parent' || !paysTogether.value || items.some((item) => item.child_id === null)) return false
+    return byChild(items).length > 1 && new Set(items.map(({ product }) => product.currency)).size === 1
+  })
+  const isTogether = computed(() => canTogether.value && wantsTogether.value)
   const shown = computed(() =>
-    role.value === 'parent' ? itemsOf(planned.value.items, child_id.value) : planned.value.items,
+    isTogether.value
+      ? planned.value.items
+      : role.value === 'parent'
+        ? itemsOf(planned.value.items, child_id.value)
+        : planned.value.items,
   )
-  const paying = computed(() => (role.value === 'nobody' ? shown.value : payable(planned.value, child_id.value)))
+  const paying = computed(() => {
+    if (isTogether.value) return payableTogether(planned.value)
+    return role.value === 'nobody' ? shown.value : payable(planned.value, child_id.value)
+  })
+  /** What paying yearly saves, or would save, in the year. */
+  const saving = computed(() => paying.value.reduce((sum, { product }) => sum + (savingOf(product)?.amount ?? 0), 0))
   const total = computed(() => totalOf(paying.value, cart.value.mode))
-  const isAllowed = computed(
-    () => mayCheckOut(planned.value, { role: role.value, child_id: child_id.value }) && paying.value.length > 0,
+  const isAllowed = computed(() =>
+    isTogether.value
+      ? paying.value.length > 0
+      : mayCheckOut(planned.value, { role: role.value, child_id: child_id.value }) && paying.value.length > 0,
   )
   const countFor = (id: string | null) => itemsOf(cart.value.items, id).length
 
@@ -67,6 +98,7 @@ export function createBasket(
     for (const [at, reply] of offers.entries()) {
       if (!reply.ok) continue
       periods.value = reply.answer.periods
+      paysTogether.value = reply.answer.pays_together
       store.renew(role === 'parent' ? (asked[at] ?? null) : null, reply.answer.products)
     }
     gone.value = before - cart.peek().items.length
@@ -96,14 +128,19 @@ export function createBasket(
     const one = child.peek()
     if (one) store.giveTo({ id: one.id, name: one.first_name })
     const { mode } = cart.peek()
-    const price_ids = paying.peek().flatMap(({ product }) => priceIn(product, mode)?.price_id ?? [])
+    const pricesOf = (items: readonly CartItem[]) =>
+      items.flatMap(({ product }) => priceIn(product, mode)?.price_id ?? [])
+    const [first = { price_ids: [] }, ...others] = isTogether.peek()
+      ? byChild(paying.peek()).map((group) => ({ student_id: group.child_id, price_ids: pricesOf(group.items) }))
+      : [{ ...(one ? { student_id: one.id } : {}), price_ids: pricesOf(paying.peek()) }]
+    const more = others.flatMap(({ student_id, price_ids }) => (student_id ? [{ student_id, price_ids }] : []))
     busy.value = true
     problem.value = null
     const reply = await call('POST subscription/checkout', {
       body: {
         app_domain: attributes.app_domain.peek(),
-        ...(one ? { student_id: one.id } : {}),
-        price_ids,
+        ...first,
+        ...(more.length > 0 ? { more } : {}),
         checkout_mode: mode,
         is_from_new_sub_page: true,
       },
@@ -114,6 +151,7 @@ export function createBasket(
       return
     }
     busy.value = false
+    if (reply.problem.code === 'payment.one-at-a-time') wantsTogether.value = false
     problem.value = text(sentenceOf(reply.problem.code))
     const isStale = reply.problem.code === 'subscription.already-active' || reply.problem.code === 'request.invalid'
     if (isStale && family.peek()) await renew(family.peek() as Family)
@@ -125,6 +163,7 @@ export function createBasket(
   const goTo = (wish: FamilyWish) => emit('coach-navigate', wish)
   void load()
   return {
+    ...{ canTogether, wantsTogether, isTogether, saving },
     ...{ family, role, cart, child, child_id, shown, paying, total, isAllowed, periods, gone, busy, problem },
     ...{ loadProblem, countFor, choose, pay, payBy: store.pay, remove: store.remove, empty: store.empty },
     ...{ load, goTo, text, locale },

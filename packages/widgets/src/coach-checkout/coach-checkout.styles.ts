@@ -8,4 +8,5 @@ export const checkoutStyles = `
 .checkout-courses { display: grid; gap: var(--coach-space-2); justify-items: center; }
 .checkout-courses li { display: flex; align-items: center; gap: var(--coach-space-2); font-weight: 600; }
 @container (min-inline-size: 720px) { .checkout { grid-template-columns: minmax(0, 1fr) minmax(0, 1.2fr); } }
+.checkout-child { font-size: var(--coach-size-4); padding-block-start: var(--coach-space-2); }
 `

@@ -49,6 +49,45 @@ test('a parent pays for the selected child, and the page is led to the payment s
   expect(events.at(-1)).toEqual({ name: 'coach-checkout-open', detail: { checkout_url: 'https://pay.test/1' } })
 })
 
+test('several children are paid for at once where the provider can, and one by one when that is chosen', async () => {
+  const { look, calls } = open(scenes.together)
+  await look.findByRole('heading', { name: 'Maya' })
+  await look.findByRole('heading', { name: 'Tobi' })
+  await userEvent.click(await look.findByRole('button', { name: 'Pay for all' }))
+  expect(calls.at(-1)?.input.body).toMatchObject({
+    ...{ student_id: 'maya', price_ids: ['month-s'] },
+    more: [{ student_id: 'tobi', price_ids: ['month-m', 'month-e'] }],
+  })
+  unmount()
+  const { look: alone, calls: asked } = open(scenes.together)
+  await userEvent.click(await alone.findByRole('checkbox', { name: /Pay for all children at once/ }))
+  await userEvent.click(await alone.findByRole('button', { name: 'Pay for Maya' }))
+  expect(asked.at(-1)?.input.body).toMatchObject({ student_id: 'maya', price_ids: ['month-s'] })
+  expect(asked.at(-1)?.input.body.more).toBeUndefined()
+})
+
+test('where the provider takes one child at a time, nothing else is offered', async () => {
+  const { look } = open(scenes.basket)
+  await look.findByRole('radio', { name: /Tobi/ })
+  expect(look.queryByRole('checkbox', { name: /at once/ })).toBeNull()
+})
+
+test('what several children have bought leaves the basket, and stands child by child', async () => {
+  fillBasket([itemFor('maya', science, 'Maya'), itemFor('tobi', science, 'Tobi')])
+  const { look } = open(scenes.successTogether)
+  await look.findByText('Maya can begin now:')
+  await look.findByText('Tobi can begin now:')
+  expect(kept()).toEqual([])
+})
+
+test('the basket says what paying yearly saves', async () => {
+  const { look } = open(scenes.basket)
+  await userEvent.click(await look.findByRole('radio', { name: /Maya/ }))
+  await look.findByText('Paid yearly, you would save £26.88 a year.')
+  await userEvent.click(await look.findByRole('radio', { name: 'Yearly' }))
+  await look.findByText('You save £26.88 a year by paying yearly.')
+})
+
 test('paid yearly, a course without such a price waits for a payment of its own', async () => {
   const { look, calls } = open(scenes.basket)
   await userEvent.click(await look.findByRole('radio', { name: /Tobi/ }))

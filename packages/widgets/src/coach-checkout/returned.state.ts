@@ -18,26 +18,42 @@ export function createReturned(
   attributes: Attributes<typeof checkoutAttributes>,
 ) {
   const family = signal<Family | null>(null)
-  const paid = signal<Subscription | null>(null)
+  /** A subscription for each student, once all are there. */
+  const paid = signal<readonly Subscription[]>([])
   const loadProblem = signal<CallProblem | null>(null)
   const isLate = signal(false)
   const store = cartOf(session)
   const { cart } = store
-  const student_id = attributes.student_id.peek()
-  const price_ids = attributes.price_ids.peek().split(',').filter(Boolean)
+  // Of several students the address has lists: their ids with commas, their prices with semicolons between.
+  const student_ids = (attributes.student_id.peek() ?? '').split(',').filter(Boolean)
+  const prices = attributes.price_ids
+    .peek()
+    .split(';')
+    .map((list) => list.split(',').filter(Boolean))
+  const parts = (student_ids.length > 0 ? student_ids : [null]).map((student_id, at) => ({
+    student_id,
+    price_ids: prices[at] ?? [],
+  }))
+  const hasPrices = parts.every(({ price_ids }) => price_ids.length > 0)
 
   async function look(tries: number) {
-    const reply = await call('GET subscription', student_id ? { query: { student_id } } : {})
+    const [student_id] = student_ids
+    const reply = await call('GET subscription', student_id && parts.length === 1 ? { query: { student_id } } : {})
     if (!reply.ok) {
       loadProblem.value = reply.problem
       return
     }
-    const found = reply.answer.subscriptions.find(
-      ({ products, status }) =>
-        status === 'active' && price_ids.every((id) => products.some(({ price_id }) => price_id === id)),
+    const found = parts.map((part) =>
+      reply.answer.subscriptions.find(
+        ({ student_id, products, status }) =>
+          status === 'active' &&
+          (part.student_id === null || student_id === part.student_id) &&
+          part.price_ids.every((id) => products.some(({ price_id }) => price_id === id)),
+      ),
     )
-    paid.value = found ?? null
-    if (found) return
+    const all = found.filter((one) => one !== undefined)
+    paid.value = all.length === parts.length ? all : []
+    if (all.length === parts.length) return
     isLate.value = tries >= mostTries
     if (tries < mostTries) later(askAgainAfter, () => look(tries + 1))
   }
@@ -49,8 +65,10 @@ export function createReturned(
       loadProblem.value = found.problem
       return
     }
-    const isSuccess = attributes.step.peek() === 'success' && price_ids.length > 0
-    if (isSuccess && student_id) store.removePaid({ student_id, price_ids })
+    const isSuccess = attributes.step.peek() === 'success' && hasPrices
+    for (const { student_id, price_ids } of isSuccess ? parts : []) {
+      if (student_id) store.removePaid({ student_id, price_ids })
+    }
     family.value = found.family
     if (isSuccess) await look(1)
   }
@@ -62,8 +80,7 @@ export function createReturned(
     paid,
     isLate,
     cart,
-    student_id,
-    hasPrices: price_ids.length > 0,
+    hasPrices,
     loadProblem,
     load,
     goTo,

@@ -10,6 +10,7 @@ import {
   levels,
   maths,
   offline,
+  periods,
   science,
   subscriptionOf,
   tobi,
@@ -27,7 +28,23 @@ export const two = subscriptionOf({ products: [lineOf(maths), lineOf(science)], 
 const paid = (...subscriptions: Subscription[]) => ({ ok: true as const, answer: { subscriptions } })
 const changed = (subscription: Subscription) => ({ ok: true as const, answer: { subscription } })
 
+const subjectIs = (is_active: boolean) => ({
+  ok: true as const,
+  answer: { child_id: 'maya', course_id: 'course-m', is_active },
+})
 const replies = {
+  'GET courses/user': { ok: true, answer: { courses: [courseOf(maths), courseOf(english)] } },
+  'GET subscription/products': {
+    ok: true,
+    answer: { products: [{ ...maths, already_subscribed: true }, science, english], periods, pays_together: true },
+  },
+  'POST subscription/{id}/products/{productId}': changed({
+    ...two,
+    products: [lineOf(maths), lineOf(science), lineOf(english)],
+    amount: 3000,
+  }),
+  'PATCH admin/parents/{id}/children/{childId}/subjects/{courseId}/activate': subjectIs(true),
+  'PATCH admin/parents/{id}/children/{childId}/subjects/{courseId}/deactivate': subjectIs(false),
   'GET users/me': asParent,
   'GET users/children': withChildren,
   'GET admin/academic-levels': levels,
@@ -67,6 +84,16 @@ export const scenes = {
   noPayment: {
     attributes: maya,
     replies: { ...replies, 'POST subscription/{id}/cancel': refused('payment.unavailable') },
+  },
+  assigned: {
+    attributes: maya,
+    replies: {
+      ...replies,
+      'PATCH admin/parents/{id}/children/{childId}/subjects/{courseId}/deactivate': {
+        ok: false,
+        problem: { code: 'object.missing', status: 404, detail: '' },
+      },
+    },
   },
   student: { replies: { ...replies, 'GET users/me': asStudent } },
   staff: { attributes: maya, replies: { ...replies, 'GET users/me': asTeacher } },

@@ -6,6 +6,7 @@ const own: OwnProblems<
   | 'PATCH users/{id}/profile-pic'
   | 'POST subscription/{id}/cancel'
   | 'POST subscription/{id}/resume'
+  | 'POST subscription/{id}/products/{productId}'
   | 'DELETE subscription/{id}/products/{productId}',
   keyof ManageWords
 > = {
@@ -14,6 +15,7 @@ const own: OwnProblems<
   'picture.unreadable': 'problem.picture',
   'subscription.not-payer': 'problem.payer',
   'subscription.ended': 'problem.ended',
+  'subscription.already-active': 'problem.twice',
   'subscription.last-product': 'problem.last',
   'payment.unavailable': 'problem.payment',
 }

@@ -9,6 +9,7 @@ import { isRunning } from '../parts/family/subscriptions.ts'
 import { checkFields, createField, showRefused } from '../parts/form/form-field.ts'
 import type { manageAttributes } from './coach-child-manage.attributes.ts'
 import { sentenceOf } from './coach-child-manage.problems.ts'
+import { createSubjects } from './subjects.state.ts'
 import { createSubscriptions } from './subscriptions.state.ts'
 import type { ManageWords } from './words/en.ts'
 
@@ -32,7 +33,12 @@ export function createChildManage(
   const busy = signal<'about' | 'sign' | 'picture' | null>(null)
   const saved = signal<'about' | 'sign' | null>(null)
   const problem = signal<{ of: 'about' | 'sign' | 'picture'; words: string } | null>(null)
-  const subscriptions = createSubscriptions({ call, text })
+  const subscriptions = createSubscriptions({ call, invalidate, text })
+  const people = computed(() => {
+    const parent_id = family.value?.me?.id
+    return parent_id && child.value ? { parent_id, child_id: child.value.id } : null
+  })
+  const subjects = createSubjects({ call, invalidate, text }, { people, subscriptions: subscriptions.all, fromCodes })
   const student_id = computed(() => child.value?.id ?? family.value?.me?.id ?? '')
 
   function show(next: Child) {
@@ -62,10 +68,11 @@ export function createChildManage(
       return
     }
     const query = { student_id: one?.id ?? me?.id ?? '' }
-    const [paid, codes, years] = await Promise.all([
+    const [paid, codes, years, courses] = await Promise.all([
       call('GET subscription', { query }),
       call('GET activation/courses', { query }),
       one ? call('GET admin/academic-levels', { cached: true }) : null,
+      one ? call('GET courses/user', { query: { child_id: one.id } }) : null,
     ])
     if (!paid.ok) {
       loadProblem.value = paid.problem
@@ -78,8 +85,9 @@ export function createChildManage(
     subscriptions.all.value = paid.answer.subscriptions.filter(
       (each) => isRunning(each) || each.status === 'incomplete',
     )
-    // The rest of the page works without the next two.
+    // The rest of the page works without the next three.
     if (codes.ok) fromCodes.value = codes.answer.courses
+    if (courses?.ok) subjects.active.value = courses.answer.courses.map(({ id }) => id)
     if (years?.ok) levels.value = years.answer.academic_levels
     family.value = found.family
   }
@@ -159,6 +167,7 @@ export function createChildManage(
   void load()
   return {
     ...{ family, child, student_id, levels, fromCodes, about, sign, busy, saved, problem, loadProblem, subscriptions },
+    subjects,
     ...{ saveAbout, saveSign, sendPicture, load, goTo, text, locale },
   }
 }

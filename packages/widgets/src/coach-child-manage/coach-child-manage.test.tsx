@@ -52,6 +52,43 @@ test('one course is taken out of a subscription of two', async () => {
   expect(look.queryByRole('button', { name: /^Take Mathematics/ })).toBeNull()
 })
 
+test('a second course is added to a subscription, at the price of its mode', async () => {
+  const { look, calls, element } = open(scenes.linked)
+  await userEvent.click(await look.findByRole('button', { name: `Add a course to this subscription: ${names}` }))
+  await look.findByRole('heading', { name: 'Add a course' })
+  const add = await look.findByRole('button', { name: 'Add English, Year 6' })
+  // What the subscription has already is not offered.
+  expect(look.queryByRole('button', { name: 'Add Science, Year 6' })).toBeNull()
+  expect((await axe.run(element)).violations).toEqual([])
+  await userEvent.click(add)
+  await look.findByRole('button', { name: 'Take English, Year 6 out of the subscription' })
+  expect(calls.find(({ key }) => key === 'POST subscription/{id}/products/{productId}')?.input.params).toEqual({
+    id: 'sub-1',
+    productId: 'product-e',
+  })
+})
+
+test('a parent takes a course out of the child’s list and gives it back', async () => {
+  const { look, calls } = open(scenes.linked)
+  const maths = await look.findByRole('switch', { name: 'Mathematics, Year 6' })
+  expect((maths as HTMLInputElement).checked).toBe(true)
+  await userEvent.click(maths)
+  await expect.poll(() => (maths as HTMLInputElement).checked).toBe(false)
+  await userEvent.click(maths)
+  await expect.poll(() => (maths as HTMLInputElement).checked).toBe(true)
+  const asked = calls.filter(({ key }) => key.includes('/subjects/'))
+  expect(asked.map(({ key }) => key.split('/').at(-1))).toEqual(['deactivate', 'activate'])
+  expect(asked[0]?.input.params).toEqual({ id: 'ngozi', childId: 'maya', courseId: 'course-m' })
+})
+
+test('a course that the school gave stays as it is, and says so', async () => {
+  const { look } = open(scenes.assigned)
+  const maths = (await look.findByRole('switch', { name: 'Mathematics, Year 6' })) as HTMLInputElement
+  await userEvent.click(maths)
+  await look.findByText(/only the school can take it out/)
+  expect(maths.checked).toBe(true)
+})
+
 test('a payment service that is away is said, and the subscription stays', async () => {
   const { look } = open(scenes.noPayment)
   await userEvent.click(await look.findByRole('button', { name: `Cancel ${names}` }))

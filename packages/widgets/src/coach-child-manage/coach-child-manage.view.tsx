@@ -5,6 +5,7 @@ import { Skeleton } from '../parts/skeleton/skeleton.tsx'
 import type { ChildManageState } from './coach-child-manage.state.ts'
 import { About, SigningIn } from './views/account.tsx'
 import { FromCodes, Paid } from './views/paid.tsx'
+import { Subjects } from './views/subjects.tsx'
 
 export function ChildManageView({ state }: { state: ChildManageState }) {
   const { family, child, loadProblem, load, goTo, text } = state
@@ -35,6 +36,7 @@ export function ChildManageView({ state }: { state: ChildManageState }) {
         <div class="manage-column">
           <Paid state={state} />
           <FromCodes state={state} />
+          <Subjects state={state} />
         </div>
       </div>
     </div>

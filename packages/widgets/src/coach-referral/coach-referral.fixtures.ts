@@ -7,10 +7,10 @@ const redeemers: Redeemer[] = [
   { first_name: 'Jonas', last_initial: 'W.', redeemed_at: '2026-10-30T08:05:00.000Z' },
 ]
 const owner = { id: 'ngozi', first_name: 'Ngozi', last_name: 'Okafor' }
-const codeWith = (redeemed: number) => ({
+const codeWith = (redeemed: number, reward_months = 1) => ({
   ok: true as const,
   answer: {
-    referral: { referral_code: 'K7D4M-QX2RT', owner, quota: 3, redeemed, remaining: 3 - redeemed, reward_months: 1 },
+    referral: { referral_code: 'K7D4M-QX2RT', owner, quota: 3, redeemed, remaining: 3 - redeemed, reward_months },
   },
 })
 const usedBy = (redeemed: number) => ({
@@ -40,8 +40,10 @@ export const scenes = {
       'GET users/referral/redeemers': { ok: true, answer: { redeemers: [] } },
     },
   },
+  noReward: { replies: { ...replies, 'GET users/referral': codeWith(2, 0) } },
   used: { replies: { ...replies, 'GET users/referral': codeWith(3), 'GET users/referral/referred-quota': usedBy(1) } },
-  faq: { attributes: { page: 'faq' } },
+  faq: { attributes: { page: 'faq' }, replies },
+  faqOffline: { attributes: { page: 'faq' }, replies: { ...replies, 'GET users/referral': offline } },
   unknown: { replies: { ...replies, 'GET users/referral/quota': refused('object.missing') } },
   own: { replies: { ...replies, [use]: refused('referral.own') } },
   spent: { replies: { ...replies, [use]: refused('referral.spent') } },

@@ -25,6 +25,13 @@ export function createReferral(
   const good = signal<number | null>(null)
   const busy = signal(false)
 
+  /** Null until it is known, and for somebody who has no code: then the questions say nothing of it. */
+  const rewardMonths = signal<number | null>(null)
+  async function loadReward() {
+    const found = await call('GET users/referral')
+    if (found.ok) rewardMonths.value = found.answer.referral.reward_months
+  }
+
   async function load() {
     loadProblem.value = null
     const [found, used] = await Promise.all([call('GET users/referral'), call('GET users/referral/referred-quota')])
@@ -84,6 +91,23 @@ export function createReferral(
 
   const goTo = (wish: FamilyWish) => emit('coach-navigate', wish)
   if (page.peek() === 'code') void load()
-  return { page, own, loadProblem, isAllowed, isCopied, fields, good, busy, copy, submit, load, goTo, text, locale }
+  else void loadReward()
+  return {
+    page,
+    own,
+    rewardMonths,
+    loadProblem,
+    isAllowed,
+    isCopied,
+    fields,
+    good,
+    busy,
+    copy,
+    submit,
+    load,
+    goTo,
+    text,
+    locale,
+  }
 }
 export type ReferralState = ReturnType<typeof createReferral>

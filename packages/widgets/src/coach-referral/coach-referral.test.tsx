@@ -60,11 +60,24 @@ test('a code that does not exist is said at the field', async () => {
   await look.findByText('There is no such code. Check it letter by letter.')
 })
 
-test('the questions need no call', async () => {
+test('says what a referral brings, on the page and among the questions', async () => {
+  const { look } = open(scenes.full)
+  await look.findByText(/you both get a free month\.$/, { selector: '.referral-own p' })
+  unmount()
+  const { look: none } = open(scenes.noReward)
+  await none.findByText(/it brings no free months/)
+  expect(none.queryByText(/you both get/)).toBeNull()
+})
+
+test('the questions are there without a connection, but for what needs one', async () => {
+  const { look: without } = open(scenes.faqOffline)
+  await without.findByText('Who may use mine?')
+  expect(without.queryByText('What does it bring?')).toBeNull()
+  unmount()
   const { look, calls, events } = open(scenes.faq)
-  await userEvent.click(await look.findByText('Is there a reward?'))
-  await look.findByText(/Not by itself/)
+  await userEvent.click(await look.findByText('What does it bring?'))
+  await look.findByText(/A free month for you both/)
   ;(await look.findByRole('button', { name: 'Back to my code' })).click()
-  expect(calls).toEqual([])
+  expect(calls.map(({ key }) => key)).toEqual(['GET users/referral'])
   expect(events.at(-1)?.detail).toEqual({ to: 'referral' })
 })

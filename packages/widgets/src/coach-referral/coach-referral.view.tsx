@@ -17,8 +17,9 @@ import { Questions } from './questions.tsx'
 type Props = { state: ReferralState }
 
 export function ReferralView({ state }: Props) {
-  const { page, own, loadProblem, isAllowed, load, goTo, text } = state
-  if (page.value === 'faq') return <Questions text={text} onBack={() => goTo({ to: 'referral' })} />
+  const { page, own, rewardMonths, loadProblem, isAllowed, load, goTo, text } = state
+  if (page.value === 'faq')
+    return <Questions text={text} months={rewardMonths.value} onBack={() => goTo({ to: 'referral' })} />
   if (loadProblem.value) return <LoadPanel problem={loadProblem.value} text={text} retry={load} />
   if (!isAllowed.value) {
     return (
@@ -48,12 +49,13 @@ export function ReferralView({ state }: Props) {
 
 function OwnCode({ state: { own, isCopied, copy, text } }: Props) {
   if (!own.value) return null
-  const { referral_code, quota, redeemed, remaining } = own.value.referral
+  const { referral_code, quota, redeemed, remaining, reward_months } = own.value.referral
   const words = text('quota', { count: redeemed, of: quota })
   return (
     <section class="card-warm referral-own" aria-labelledby="own">
       <CoachFace mood={remaining === 0 ? 'cheers' : 'idle'} size={64} />
       <h2 id="own">{text('code')}</h2>
+      <p>{reward_months > 0 ? text('reward', { count: reward_months }) : text('reward.none')}</p>
       <p class="code referral-code">{referral_code}</p>
       <Button kind="main" class="referral-copy" onClick={() => void copy()}>
         <Icon path={isCopied.value ? iconCheck : iconCopy} /> {text(isCopied.value ? 'copied' : 'copy')}
@@ -109,7 +111,11 @@ function Enter({ state: { own, fields, good, busy, submit, text } }: Props) {
   return (
     <section class="card" aria-labelledby="enter">
       <h2 id="enter">{text('enter')}</h2>
-      <p class="quiet">{text('enter.text')}</p>
+      <p class="quiet">
+        {text('enter.text')}
+        {own.value.referral.reward_months > 0 &&
+          ` ${text('enter.reward', { count: own.value.referral.reward_months })}`}
+      </p>
       <Form onSubmit={submit}>
         {good.value === null ? (
           <TextField id="code" label={text('enter.label')} field={fields.code} capitals="characters" maxLength={64} />

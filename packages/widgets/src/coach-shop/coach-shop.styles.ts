@@ -6,6 +6,7 @@ export const shopStyles = `
 .shop-product .button { justify-self: start; }
 .shop-price { display: flex; flex-wrap: wrap; align-items: baseline; gap: var(--coach-space-1) var(--coach-space-2); }
 .shop-amount { font-size: var(--coach-size-5); font-weight: 650; }
+.shop-saving { flex-basis: 100%; }
 .shop-owned { justify-self: start; min-block-size: 44px; }
 .shop-basket { position: sticky; inset-block-end: calc(var(--coach-space-3) + var(--coach-dock, 0px)); z-index: 1; display: flex; align-items: center;
   justify-content: space-between; gap: var(--coach-space-4); padding: var(--coach-space-3) var(--coach-space-4);

@@ -52,6 +52,13 @@ test('paid yearly, a course shows its price of a year, and says where there is n
   expect(kept().mode).toBe('annual')
 })
 
+test('yearly says what it saves, and where it is paid monthly what a year would save', async () => {
+  const { look } = open(scenes.full)
+  await look.findByText('£129.00 a year saves £26.88')
+  await userEvent.click(await look.findByLabelText('Yearly'))
+  await look.findByText('Saves £26.88 a year (17 %)')
+})
+
 test('a visitor chooses without saying for whom, and is led to the basket', async () => {
   const { look, calls, events } = open(scenes.visitor)
   await userEvent.click(await look.findByRole('button', { name: 'Add Mathematics, Year 6' }))

@@ -1,6 +1,6 @@
 import type { SubscriptionProduct } from '@coachkit/contract'
 import { Button } from '../parts/button/button.tsx'
-import { payable, priceIn, totalOf } from '../parts/cart/cart-rules.ts'
+import { payable, priceIn, savingOf, totalOf } from '../parts/cart/cart-rules.ts'
 import { Back } from '../parts/family/back.tsx'
 import { LoadPanel } from '../parts/family/load-panel.tsx'
 import { Segments } from '../parts/family/segments.tsx'
@@ -85,6 +85,8 @@ function ProductCard({ product, state }: Props & { product: SubscriptionProduct 
   const { name, currency, course, already_subscribed } = product
   const price = priceIn(product, mode)
   const shown = price ?? { amount: product.amount }
+  const saving = savingOf(product)
+  const money = (amount: number) => formatMoney(amount, currency, locale.value)
   const chosen = isChosen(product)
   const inside = course.contents
   const owner = child.value?.first_name
@@ -105,6 +107,14 @@ function ProductCard({ product, state }: Props & { product: SubscriptionProduct 
         <span class="shop-amount amount">{formatMoney(shown.amount, currency, locale.value)}</span>{' '}
         <span class="quiet">{text(price ? `each.${mode}` : 'each.subscription')}</span>
         {!price && <span class="tag">{text('annual.none')}</span>}
+        {saving &&
+          (mode === 'annual' ? (
+            <span class="tag tag-good">{text('saves', { amount: money(saving.amount), percent: saving.percent })}</span>
+          ) : (
+            <span class="quiet small shop-saving">
+              {text('saves.year', { amount: money(product.annual_amount ?? 0), saved: money(saving.amount) })}
+            </span>
+          ))}
       </p>
       {already_subscribed ? (
         <p class="tag tag-good shop-owned">

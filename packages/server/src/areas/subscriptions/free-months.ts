@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNotNull, isNull, ne, or, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNotNull, isNull, lt, ne, or, sql } from 'drizzle-orm'
 import { newId } from '../../kernel/db/columns.ts'
 import type { Database, Tx } from '../../kernel/db/database.ts'
 import type { Jobs } from '../../kernel/jobs/jobs.ts'
@@ -14,7 +14,7 @@ import { freeMonth, subscription } from './schema.ts'
 export type EarnReferral = (
   tx: Tx,
   people: readonly string[],
-) => Promise<{ owner_id: string; redeemer_id: string } | null>
+) => Promise<{ owner_id: string; redeemer_id: string; redeemed_at: Date } | null>
 
 interface FreeMonthsDeps {
   database: Pick<Database, 'db' | 'withTx'>
@@ -119,7 +119,16 @@ export function createFreeMonths(deps: FreeMonthsDeps) {
       if (months === 0) return
       const earned = await earnReferral(tx, people)
       if (!earned) return
-      const { owner_id, redeemer_id } = earned
+      const { owner_id, redeemer_id, redeemed_at } = earned
+      // Who paid before the code was used didn't come because of it.
+      const before = await tx.$count(
+        subscription,
+        and(
+          or(eq(subscription.payer_id, redeemer_id), eq(subscription.student_id, redeemer_id)),
+          lt(subscription.created_at, redeemed_at),
+        ),
+      )
+      if (before > 0) return
       const rows = [owner_id, redeemer_id].map((person_id) => ({ id: newId(), person_id, redeemer_id, months }))
       const added = await tx.insert(freeMonth).values(rows).onConflictDoNothing().returning({ id: freeMonth.id })
       for (const { id } of added) await jobs.send(tx, 'free-month', { id })

@@ -162,6 +162,18 @@ test('a friend’s first payment gives both a free month, once; who has no subsc
   expect(Math.abs(owners.period_end.getTime() - twoMonths(owners.period_start))).toBeLessThan(2_000)
 })
 
+test('who paid before the code was used earns nothing by it', async () => {
+  const [friend, owner] = [await addFamily(['Early']), await addFamily(['Own'])]
+  const child = friend.children[0]?.id ?? ''
+  await subscribe(server, friend.parent.token, child, [maths.price_id])
+  const { referral } = await server.answer('GET users/referral', {}, owner.parent.token)
+  const body = { referral_code: referral.referral_code }
+  await server.answer('PATCH users/referral/redemption-status', { body }, friend.parent.token)
+  await subscribe(server, friend.parent.token, child, [science.price_id])
+  const rows = await server.database.db.select().from(freeMonth).where(eq(freeMonth.redeemer_id, friend.parent.id))
+  expect(rows).toEqual([])
+})
+
 test('where the setting says no months, none are promised and none are given', async () => {
   const without = await testServer({ env: { REFERRAL_REWARD_MONTHS: '0' } })
   await without.database.db.insert(subject).values({ id: '1', name: 'Mathematics' })

@@ -88,12 +88,19 @@ export function createReferralStore({ db, withTx }: Pick<Database, 'db' | 'withT
      * One of these people has paid. If one of them came with a friend's code and none of their payments was counted yet,
      * this one is, and it is told who came by whom.
      */
-    async earn(tx: Tx, people: readonly string[]): Promise<{ owner_id: string; redeemer_id: string } | null> {
+    async earn(
+      tx: Tx,
+      people: readonly string[],
+    ): Promise<{ owner_id: string; redeemer_id: string; redeemed_at: Date } | null> {
       const [earned] = await tx
         .update(referralRedemption)
         .set({ rewarded_at: sql`now()` })
         .where(and(inArray(referralRedemption.redeemer_id, [...people]), isNull(referralRedemption.rewarded_at)))
-        .returning({ owner_id: referralRedemption.owner_id, redeemer_id: referralRedemption.redeemer_id })
+        .returning({
+          owner_id: referralRedemption.owner_id,
+          redeemer_id: referralRedemption.redeemer_id,
+          redeemed_at: referralRedemption.redeemed_at,
+        })
       return earned ?? null
     },
 

@@ -1,5 +1,5 @@
 import { Button } from '../../parts/button/button.tsx'
-import { type CartItem, priceIn } from '../../parts/cart/cart-rules.ts'
+import { byChild, type CartItem, priceIn } from '../../parts/cart/cart-rules.ts'
 import { ChildChoice } from '../../parts/children/child-choice.tsx'
 import { CoachFace } from '../../parts/coach-face/coach-face.tsx'
 import { Back } from '../../parts/family/back.tsx'
@@ -33,7 +33,7 @@ export function Basket({ state }: Props) {
       <div class="family-head">
         {role.value !== 'nobody' && <Back words={text('back')} onBack={() => goTo({ to: 'dashboard' })} />}
         <h1>{text('title')}</h1>
-        <p class="quiet">{text(isParent ? 'lead' : 'lead.alone')}</p>
+        <p class="quiet">{text(!isParent ? 'lead.alone' : state.isTogether.value ? 'lead' : 'lead.one')}</p>
       </div>
       {gone.value > 0 && (
         <p class="tag tag-warn" role="status">
@@ -73,7 +73,8 @@ function Empty({ state: { role, family, gone, goTo, text } }: Props) {
 }
 
 /** Part 1 §4: a parent pays for the selected child. */
-function Whom({ state: { family, child_id, choose, countFor, goTo, text } }: Props) {
+function Whom({ state }: Props) {
+  const { family, child_id, canTogether, wantsTogether, isTogether, choose, countFor, goTo, text } = state
   const children = family.value?.children ?? []
   if (children.length === 0) {
     return (
@@ -88,13 +89,33 @@ function Whom({ state: { family, child_id, choose, countFor, goTo, text } }: Pro
   }
   return (
     <section class="stack">
-      <ChildChoice
-        legend={text('child')}
-        children={children}
-        chosen={child_id.value}
-        note={({ id }) => (countFor(id) > 0 ? text('child.items', { count: countFor(id) }) : text('child.none'))}
-        onChoose={choose}
-      />
+      {canTogether.value && (
+        <label class="check-line">
+          <input
+            type="checkbox"
+            checked={wantsTogether.value}
+            aria-describedby="together-hint"
+            onChange={(event) => {
+              wantsTogether.value = event.currentTarget.checked
+            }}
+          />
+          <span class="line-words">
+            {text('together')}
+            <span class="quiet small" id="together-hint">
+              {text('together.hint')}
+            </span>
+          </span>
+        </label>
+      )}
+      {!isTogether.value && (
+        <ChildChoice
+          legend={text('child')}
+          children={children}
+          chosen={child_id.value}
+          note={({ id }) => (countFor(id) > 0 ? text('child.items', { count: countFor(id) }) : text('child.none'))}
+          onChoose={choose}
+        />
+      )}
       <div>
         <Button kind="plain" onClick={() => goTo({ to: 'child-account' })}>
           <Icon path={iconPlus} /> {text('child.add')}
@@ -110,7 +131,13 @@ function Summary({ state }: Props) {
   const { mode } = cart.value
   const period = periods.value?.[mode]
   const shopFor = child.value?.id ?? (role.value === 'student' ? state.family.value?.me?.id : undefined)
-  const words = child.value ? text('pay.for', { name: child.value.first_name }) : text('pay')
+  const { isTogether, saving } = state
+  const groups = isTogether.value ? byChild(shown.value) : [{ child_id: '', name: '', items: [...shown.value] }]
+  const words = isTogether.value
+    ? text('pay.all')
+    : child.value
+      ? text('pay.for', { name: child.value.first_name })
+      : text('pay')
   return (
     <section class="card" aria-label={text('title')}>
       {shown.value.length === 0 ? (
@@ -127,11 +154,16 @@ function Summary({ state }: Props) {
             ]}
             onChoose={payBy}
           />
-          <ul class="lines">
-            {shown.value.map((item) => (
-              <ItemLine key={`${item.child_id} ${item.product.product_id}`} item={item} state={state} />
-            ))}
-          </ul>
+          {groups.map((group) => (
+            <div key={group.child_id}>
+              {group.name && <h2 class="checkout-child">{group.name}</h2>}
+              <ul class="lines">
+                {group.items.map((item) => (
+                  <ItemLine key={`${item.child_id} ${item.product.product_id}`} item={item} state={state} />
+                ))}
+              </ul>
+            </div>
+          ))}
         </>
       )}
       {total.value && (
@@ -140,6 +172,11 @@ function Summary({ state }: Props) {
           <span class="amount">
             {text(`each.${mode}`, { amount: formatMoney(total.value.amount, total.value.currency, locale.value) })}
           </span>
+        </p>
+      )}
+      {total.value && saving.value > 0 && (
+        <p class={mode === 'annual' ? 'tag tag-good' : 'quiet small'}>
+          {text(`saving.${mode}`, { amount: formatMoney(saving.value, total.value.currency, locale.value) })}
         </p>
       )}
       {total.value && period && (

@@ -1,3 +1,4 @@
+import { Fragment } from 'preact'
 import { Button } from '../../parts/button/button.tsx'
 import { CoachFace } from '../../parts/coach-face/coach-face.tsx'
 import { LoadPanel } from '../../parts/family/load-panel.tsx'
@@ -10,31 +11,36 @@ import type { ReturnedState } from '../returned.state.ts'
 type Props = { state: ReturnedState }
 
 export function Success({ state }: Props) {
-  const { family, paid, isLate, cart, student_id, hasPrices, loadProblem, load, goTo, text, locale } = state
+  const { family, paid, isLate, cart, hasPrices, loadProblem, load, goTo, text, locale } = state
   if (loadProblem.value) return <LoadPanel problem={loadProblem.value} text={text} retry={load} />
   if (!family.value) return <Skeleton words={text('loading')} lines={4} />
   // Somebody typed the address: there was no payment to thank for.
   if (!hasPrices) return <Cancelled state={state} />
-  const child = family.value.children.find(({ id }) => id === student_id)
+  const { children } = family.value
   const left = cart.value.items.length
   return (
     <section class="card-warm family-narrow checkout-end">
       <CoachFace mood="cheers" size={88} />
       <h1>{text('success.title')}</h1>
-      {paid.value ? (
-        <>
-          <p>{child ? text('success.for', { name: child.first_name }) : text('success.own')}</p>
-          <ul class="checkout-courses">
-            {paid.value.products.map((one) => (
-              <li key={one.product_id}>
-                <Icon path={iconBookOpen} /> {one.name}
-              </li>
-            ))}
-          </ul>
-          <p class="quiet">
-            {text('success.goes-on', { day: formatDay(paid.value.current_period_end, locale.value) })}
-          </p>
-        </>
+      {paid.value.length > 0 ? (
+        paid.value.map((subscription) => {
+          const child = children.find(({ id }) => id === subscription.student_id)
+          return (
+            <Fragment key={subscription.subscription_id}>
+              <p>{child ? text('success.for', { name: child.first_name }) : text('success.own')}</p>
+              <ul class="checkout-courses">
+                {subscription.products.map((one) => (
+                  <li key={one.product_id}>
+                    <Icon path={iconBookOpen} /> {one.name}
+                  </li>
+                ))}
+              </ul>
+              <p class="quiet">
+                {text('success.goes-on', { day: formatDay(subscription.current_period_end, locale.value) })}
+              </p>
+            </Fragment>
+          )
+        })
       ) : (
         <p role="status">{text(isLate.value ? 'success.late' : 'success.waiting')}</p>
       )}

@@ -5,7 +5,9 @@ import { FormProblem } from '../../parts/form/form.tsx'
 import { Icon } from '../../parts/icon/icon.tsx'
 import { iconPlus, iconTrash } from '../../parts/icon/icons.ts'
 import { formatDay, formatMoney } from '../../parts/money/money.ts'
+import { Skeleton } from '../../parts/skeleton/skeleton.tsx'
 import type { ChildManageState } from '../coach-child-manage.state.ts'
+import type { Question } from '../subscriptions.state.ts'
 
 type Props = { state: ChildManageState }
 const namesOf = ({ products }: Subscription) => products.map(({ name }) => name).join(', ')
@@ -38,7 +40,7 @@ export function Paid({ state }: Props) {
 
 function SubscriptionLine({ one, state }: Props & { one: Subscription }) {
   const { subscriptions, text, locale } = state
-  const { busy, ask, resume } = subscriptions
+  const { busy, ask, offer, resume } = subscriptions
   const day = formatDay(one.current_period_end, locale.value)
   const amount = formatMoney(one.amount, one.currency, locale.value)
   const { status } = one
@@ -70,6 +72,11 @@ function SubscriptionLine({ one, state }: Props & { one: Subscription }) {
         {' · '}
         <span class={standing === 'renews' ? 'quiet' : ''}>{text(`paid.${standing}`, { day })}</span>
       </p>
+      {one.may_change && status === 'active' && !one.cancel_at_period_end && (
+        <Button label={text('add.of', { name: names })} onClick={() => void offer(one)}>
+          <Icon path={iconPlus} /> {text('add')}
+        </Button>
+      )}
       {one.may_change ? (
         one.cancel_at_period_end ? (
           <Button
@@ -96,7 +103,8 @@ function SubscriptionLine({ one, state }: Props & { one: Subscription }) {
 }
 
 /** What can't be taken back at once is asked before it is done. */
-function Ask({ state: { subscriptions, text, locale } }: Props) {
+function Ask({ state }: Props) {
+  const { subscriptions, text, locale } = state
   const { question, busy, leave, answer } = subscriptions
   const dialog = useRef<HTMLDialogElement>(null)
   const asked = question.value
@@ -104,6 +112,17 @@ function Ask({ state: { subscriptions, text, locale } }: Props) {
     if (asked && !dialog.current?.open) dialog.current?.showModal()
     if (!asked && dialog.current?.open) dialog.current.close()
   }, [asked])
+  if (asked?.kind === 'add') {
+    return (
+      <dialog ref={dialog} class="manage-ask" aria-labelledby="ask" onClose={leave}>
+        <h3 id="ask">{text('add.title')}</h3>
+        <Offers state={state} asked={asked} />
+        <div class="row">
+          <Button onClick={() => dialog.current?.close()}>{text('cancel.no')}</Button>
+        </div>
+      </dialog>
+    )
+  }
   const kind = asked?.kind ?? 'cancel'
   const name = asked ? (asked.kind === 'remove' ? asked.line.name : namesOf(asked.of)) : ''
   const day = asked ? formatDay(asked.of.current_period_end, locale.value) : ''
@@ -118,6 +137,40 @@ function Ask({ state: { subscriptions, text, locale } }: Props) {
         </Button>
       </div>
     </dialog>
+  )
+}
+
+function Offers({ state, asked }: Props & { asked: Extract<Question, { kind: 'add' }> }) {
+  const { subscriptions, text, locale } = state
+  const { busy, add } = subscriptions
+  const { of, offers } = asked
+  if (!offers) return <Skeleton words={text('loading')} lines={3} />
+  if (offers.length === 0) return <p>{text('add.none')}</p>
+  return (
+    <>
+      <p>{text('add.lead')}</p>
+      <ul class="lines">
+        {offers.map((one) => (
+          <li class="line" key={one.product_id}>
+            <span class="line-words">
+              <span class="line-title">{one.name}</span>
+              <span class="amount quiet small">
+                {text(`paid.amount.${of.checkout_mode}`, {
+                  amount: formatMoney(one.amount, of.currency, locale.value),
+                })}
+              </span>
+            </span>
+            <Button
+              busy={busy.value !== null}
+              label={text('add.one.of', { name: one.name })}
+              onClick={() => void add(one)}
+            >
+              {text('add.one')}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </>
   )
 }
 

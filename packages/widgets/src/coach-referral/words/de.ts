@@ -8,6 +8,11 @@ export const words: ReferralWords = {
   code: 'Dein Code',
   copy: 'Code kopieren',
   copied: 'Kopiert',
+  reward: {
+    one: 'Sobald ein Freund mit deinem Code zum ersten Mal bezahlt, bekommt ihr beide einen Gratismonat.',
+    other: 'Sobald ein Freund mit deinem Code zum ersten Mal bezahlt, bekommt ihr beide {count} Gratismonate.',
+  },
+  'reward.none': 'Deine Freunde finden so zu uns; Gratismonate bringt der Code nicht.',
   quota: { one: '{count} von {of} Freunden hat ihn benutzt', other: '{count} von {of} Freunden haben ihn benutzt' },
   full: 'Alle Plätze sind vergeben. Danke!',
   friends: 'Wer ihn benutzt hat',
@@ -15,6 +20,10 @@ export const words: ReferralWords = {
   'friends.since': 'am {day}',
   enter: 'Hat dir jemand einen Code gegeben?',
   'enter.text': 'Ein Konto kann das einmal.',
+  'enter.reward': {
+    one: 'Benutze ihn vor deiner ersten Zahlung, dann bekommt ihr beide einen Gratismonat.',
+    other: 'Benutze ihn vor deiner ersten Zahlung, dann bekommt ihr beide {count} Gratismonate.',
+  },
   'enter.label': 'Code von Freunden',
   'enter.missing': 'Schreib den Code.',
   'enter.check': 'Code prüfen',
@@ -38,9 +47,13 @@ export const words: ReferralWords = {
     'Nein. Ein Konto benutzt einen Code, einmal. Tauschen lässt er sich später nicht; nimm also den, den du meinst.',
   'faq.see.q': 'Was sehe ich von Freunden, und sie von mir?',
   'faq.see.a': 'Du siehst Vornamen, Anfangsbuchstaben des Nachnamens und den Tag. Sie sehen von dir nur den Code.',
-  'faq.reward.q': 'Gibt es eine Belohnung?',
-  'faq.reward.a':
-    'Nicht von selbst. Wenn deine Schule oder dieser Dienst eine gibt, erfährst du es; gezählt wird, was auf deiner Seite steht.',
+  'faq.reward.q': 'Was bringt er?',
+  'faq.reward.a': {
+    one: 'Einen Gratismonat für euch beide, sobald dein Freund zum ersten Mal bezahlt hat. Er kommt zu einem Abonnement von dir oder deinem Kind dazu: Die nächste Zahlung ist einen Monat später. Ohne Abonnement wartet er, bis du eins hast.',
+    other:
+      '{count} Gratismonate für euch beide, sobald dein Freund zum ersten Mal bezahlt hat. Sie kommen zu einem Abonnement von dir oder deinem Kind dazu: Die nächste Zahlung ist {count} Monate später. Ohne Abonnement warten sie, bis du eins hast.',
+  },
+  'faq.reward.none': 'Gratismonate bringt er hier nicht. Du siehst auf deiner Seite, wer durch ihn kam.',
   'faq.wrong.q': 'Der Code wird abgelehnt. Was kann ich tun?',
   'faq.wrong.a': 'Sieh ihn Zeichen für Zeichen an. Stimmt er, sind vielleicht alle Plätze vergeben: Frag nach.',
   'staff.title': 'Codes für Freunde sind für Familien',

@@ -7,6 +7,11 @@ export const words = {
   code: 'Your code',
   copy: 'Copy the code',
   copied: 'Copied',
+  reward: {
+    one: 'When a friend who used your code pays for the first time, you both get a free month.',
+    other: 'When a friend who used your code pays for the first time, you both get {count} free months.',
+  },
+  'reward.none': 'Your friends find us by it; it brings no free months.',
   quota: { one: '{count} of {of} friends has used it', other: '{count} of {of} friends have used it' },
   full: 'Every place is taken. Thank you!',
   friends: 'Who has used it',
@@ -14,6 +19,10 @@ export const words = {
   'friends.since': 'on {day}',
   enter: 'Did a friend give you a code?',
   'enter.text': 'It can be used once in the life of an account.',
+  'enter.reward': {
+    one: 'Use it before your first payment, and you both get a free month.',
+    other: 'Use it before your first payment, and you both get {count} free months.',
+  },
   'enter.label': 'A friend’s code',
   'enter.missing': 'Write the code.',
   'enter.check': 'Check the code',
@@ -40,9 +49,13 @@ export const words = {
     'No. An account uses one friend’s code, once. It can’t be exchanged later, so choose the friend you mean.',
   'faq.see.q': 'What do I see of my friends, and they of me?',
   'faq.see.a': 'You see a first name, the initial of the last name and the day. They see nothing of you but the code.',
-  'faq.reward.q': 'Is there a reward?',
-  'faq.reward.a':
-    'Not by itself. If your school or this service gives one, it tells you; the count on your page is what it goes by.',
+  'faq.reward.q': 'What does it bring?',
+  'faq.reward.a': {
+    one: 'A free month for you both, once your friend has paid for the first time. It is added to a subscription of yours or your child’s: the next payment comes a month later. Without a subscription it waits until you have one.',
+    other:
+      '{count} free months for you both, once your friend has paid for the first time. They are added to a subscription of yours or your child’s: the next payment comes {count} months later. Without a subscription they wait until you have one.',
+  },
+  'faq.reward.none': 'It brings no free months here. You see on your page who came by it.',
   'faq.wrong.q': 'The code is refused. What can I do?',
   'faq.wrong.a': 'Look at it letter by letter. If it is right, every place may be taken: ask your friend.',
   'staff.title': 'Codes for friends are for families',

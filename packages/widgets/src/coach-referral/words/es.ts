@@ -8,6 +8,11 @@ export const words: ReferralWords = {
   code: 'Tu código',
   copy: 'Copiar el código',
   copied: 'Copiado',
+  reward: {
+    one: 'Cuando un amigo que usó tu código paga por primera vez, los dos tenéis un mes gratis.',
+    other: 'Cuando un amigo que usó tu código paga por primera vez, los dos tenéis {count} meses gratis.',
+  },
+  'reward.none': 'Con él tus amigos nos encuentran; no da meses gratis.',
   quota: { one: '{count} de {of} amigos lo ha usado', other: '{count} de {of} amigos lo han usado' },
   full: 'Todos los puestos están tomados. ¡Gracias!',
   friends: 'Quién lo ha usado',
@@ -15,6 +20,10 @@ export const words: ReferralWords = {
   'friends.since': 'el {day}',
   enter: '¿Te ha dado alguien un código?',
   'enter.text': 'Una cuenta puede usarlo una vez.',
+  'enter.reward': {
+    one: 'Úsalo antes de tu primer pago y los dos tendréis un mes gratis.',
+    other: 'Úsalo antes de tu primer pago y los dos tendréis {count} meses gratis.',
+  },
   'enter.label': 'El código de un amigo',
   'enter.missing': 'Escribe el código.',
   'enter.check': 'Comprobar el código',
@@ -39,8 +48,13 @@ export const words: ReferralWords = {
   'faq.once.a': 'No. Una cuenta usa un código, una vez. No se puede cambiar después: elige el que quieras.',
   'faq.see.q': '¿Qué veo de mis amigos, y ellos de mí?',
   'faq.see.a': 'Tú ves el nombre, la inicial del apellido y el día. Ellos solo ven tu código.',
-  'faq.reward.q': '¿Hay un premio?',
-  'faq.reward.a': 'No por sí solo. Si tu escuela o este servicio da uno, te lo dirá; se cuenta lo que dice tu página.',
+  'faq.reward.q': '¿Qué da?',
+  'faq.reward.a': {
+    one: 'Un mes gratis para los dos, cuando tu amigo haya pagado por primera vez. Se suma a una suscripción tuya o de tu hijo: el próximo pago llega un mes más tarde. Sin suscripción, espera a que tengas una.',
+    other:
+      '{count} meses gratis para los dos, cuando tu amigo haya pagado por primera vez. Se suman a una suscripción tuya o de tu hijo: el próximo pago llega {count} meses más tarde. Sin suscripción, esperan a que tengas una.',
+  },
+  'faq.reward.none': 'Aquí no da meses gratis. En tu página ves quién vino con él.',
   'faq.wrong.q': 'No aceptan el código. ¿Qué hago?',
   'faq.wrong.a': 'Míralo letra por letra. Si está bien, quizá todos los puestos estén tomados: pregunta a tu amigo.',
   'staff.title': 'Los códigos para amigos son para familias',

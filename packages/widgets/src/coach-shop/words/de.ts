@@ -13,6 +13,8 @@ export const words: ShopWords = {
   'each.subscription': 'im Monat',
   'each.annual': 'im Jahr',
   'annual.none': 'Nur monatlich zu zahlen',
+  saves: 'Spart {amount} im Jahr ({percent} %)',
+  'saves.year': '{amount} im Jahr spart {saved}',
   add: 'Dazulegen',
   'add.of': '{name} dazulegen',
   added: 'Im Korb',

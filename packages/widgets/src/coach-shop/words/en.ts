@@ -12,6 +12,8 @@ export const words = {
   'each.subscription': 'a month',
   'each.annual': 'a year',
   'annual.none': 'Only paid monthly',
+  saves: 'Saves {amount} a year ({percent} %)',
+  'saves.year': '{amount} a year saves {saved}',
   add: 'Add',
   'add.of': 'Add {name}',
   added: 'In the basket',

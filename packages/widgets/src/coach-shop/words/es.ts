@@ -13,6 +13,8 @@ export const words: ShopWords = {
   'each.subscription': 'al mes',
   'each.annual': 'al año',
   'annual.none': 'Solo con pago mensual',
+  saves: 'Ahorra {amount} al año ({percent} %)',
+  'saves.year': '{amount} al año ahorra {saved}',
   add: 'Añadir',
   'add.of': 'Añadir {name}',
   added: 'En la cesta',

@@ -11,6 +11,7 @@ import {
   removePaid,
   removePrice,
   renewProducts,
+  savingOf,
   totalOf,
 } from './cart-rules.ts'
 
@@ -83,4 +84,10 @@ test('a total is in minor units, and there is none over two currencies', () => {
   expect(totalOf(all.slice(0, 2), 'subscription')).toEqual({ amount: 2298, currency: 'GBP' })
   expect(totalOf([itemFor('ada', maths), itemFor('ada', { ...science, currency: 'EUR' })], 'annual')).toBeNull()
   expect(totalOf([], 'annual')).toBeNull()
+})
+
+test('a year paid at once says what it saves, and nothing where it saves nothing', () => {
+  expect(savingOf({ amount: 1299, annual_amount: 12_900 })).toEqual({ amount: 2688, percent: 17 })
+  expect(savingOf({ amount: 1299, annual_amount: 15_588 })).toBeNull()
+  expect(savingOf({ amount: 1299, annual_amount: null })).toBeNull()
 })

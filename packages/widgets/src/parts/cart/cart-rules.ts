@@ -92,9 +92,32 @@ export function priceIn({ price_id, amount, annual_price_id, annual_amount }: Su
     : null
 }
 
+/** What a year costs less when it is paid yearly, and that in per cent; null where it costs no less, or isn't on sale. */
+export function savingOf({ amount, annual_amount }: Pick<SubscriptionProduct, 'amount' | 'annual_amount'>) {
+  if (annual_amount === null || annual_amount >= amount * 12) return null
+  const saved = amount * 12 - annual_amount
+  return { amount: saved, percent: Math.floor((saved * 100) / (amount * 12)) }
+}
+
 /** What one payment takes: a child's items that have a price in the cart's mode. */
 export const payable = ({ items, mode }: Cart, child_id: string | null) =>
   itemsOf(items, child_id).filter(({ product }) => priceIn(product, mode) !== null)
+
+/** What one payment takes of several children at once. */
+export const payableTogether = ({ items, mode }: Cart) =>
+  items.filter(({ child_id, product }) => child_id !== null && priceIn(product, mode) !== null)
+
+/** Items by child, in the order in which the children first stand in the basket. */
+export function byChild(items: readonly CartItem[]): { child_id: string; name: string; items: CartItem[] }[] {
+  const groups = new Map<string, { child_id: string; name: string; items: CartItem[] }>()
+  for (const item of items) {
+    if (item.child_id === null) continue
+    const group = groups.get(item.child_id) ?? { child_id: item.child_id, name: item.child_name, items: [] }
+    group.items.push(item)
+    groups.set(item.child_id, group)
+  }
+  return [...groups.values()]
+}
 
 /** A sum in minor units; null over several currencies, which cannot be added. */
 export function totalOf(items: readonly CartItem[], mode: CheckoutMode): { amount: number; currency: string } | null {
