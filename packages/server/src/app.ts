@@ -113,6 +113,7 @@ export async function createApp(config: Config, database: Database, log: Logger,
   }
   const setup = createSetupArea({
     ...{ database, mustBeGoodPassword, ...sitePlace },
+    addKnowledge: admin.addDefaults,
     passwords: auth.passwords,
     isOperator: (token) =>
       auth.principalOf(`Bearer ${token}`, null).then(

@@ -12,7 +12,6 @@ import { exchange } from './kernel/http/exchange.ts'
 import { listen } from './kernel/http/listen.ts'
 import { serveReference } from './kernel/http/openapi/serve-reference.ts'
 import { servePages } from './kernel/http/pages/serve-pages.ts'
-import { serveSetupPage } from './kernel/http/pages/serve-setup-page.ts'
 import { outboxPage } from './kernel/mail/outbox-page.ts'
 
 /** Not in the spec: our choice. In all a stop takes less than ten seconds. */
@@ -58,8 +57,9 @@ export async function startServer(config: Config, log: Logger, fatal: (error: Er
     if (config.DEMONSTRATION && config.MAIL_URL === '') {
       app.http.app.get('/outbox', () => outboxPage(outboxFolder(config)))
     }
-    serveSetupPage(app.http, app.setup)
     servePages(app.http, {
+      // The first set-up has a page until there is an admin.
+      isGone: async (path) => path === '/setup' && !(await app.setup.isOpen()),
       // From its sources the server runs while its pages are worked on.
       isFixed: import.meta.url.endsWith('.js'),
       examples,

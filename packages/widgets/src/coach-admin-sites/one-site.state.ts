@@ -122,6 +122,9 @@ export function createOneSite(tools: SitesTools, site: Site, allowsLocal: boolea
       return
     }
     result.value = reply.answer
+    // The page of today is the newest use that is known.
+    const { opened_at } = reply.answer
+    if (opened_at && opened_at > (current.peek().used_at ?? '')) take({ ...current.peek(), used_at: opened_at })
     isLooking.value = left > 0 && reply.answer.findings.every((finding) => mayPass.includes(finding))
     if (isLooking.peek()) stopLooking = later(lookEvery, () => void look(left - 1))
   }

@@ -1,6 +1,6 @@
 import type { BodyOf, BrandConfig, Calls } from '@coachkit/contract'
 import type { Passwords } from '../../kernel/auth/passwords.ts'
-import type { Database } from '../../kernel/db/database.ts'
+import type { Database, Tx } from '../../kernel/db/database.ts'
 import { type Route, route } from '../../kernel/http/route.ts'
 import { Refusal } from '../../kernel/refusal.ts'
 import { mustBeOrigins } from '../../kernel/sites/origins.ts'
@@ -9,6 +9,8 @@ import { createSetupStore, type NewSchoolSite } from './store.ts'
 
 export interface SetupDeps {
   database: Pick<Database, 'db' | 'withTx'>
+  /** Puts the documents in that come with the product, so that the coach knows something from the first question on. */
+  addKnowledge: (tx: Tx) => Promise<unknown>
   passwords: Pick<Passwords, 'hash'>
   /** What a password must be beyond its length; refuses one that is not. */
   mustBeGoodPassword: (password: string, field: string, names: readonly (string | null | undefined)[]) => void
@@ -29,7 +31,7 @@ export type FurtherSite = BodyOf<Calls, 'POST setup/site'>
 /** The beginning of an installation: its first admin, school and site. The page and the command line call the same. */
 export function createSetupArea(deps: SetupDeps) {
   const { database, passwords, brands, address, product, allowsLocal, changed } = deps
-  const store = createSetupStore(database, address)
+  const store = createSetupStore(database, address, deps.addKnowledge)
   /** An admin stays one: from the first on, the database isn't asked again. */
   let isDone = false
 

@@ -45,7 +45,11 @@ async function hasAdmin(tx: Db | Tx): Promise<boolean> {
   return found.length > 0
 }
 
-export function createSetupStore({ db, withTx }: Pick<Database, 'db' | 'withTx'>, address: string) {
+export function createSetupStore(
+  { db, withTx }: Pick<Database, 'db' | 'withTx'>,
+  address: string,
+  addKnowledge: (tx: Tx) => Promise<unknown>,
+) {
   /** The oldest school of that name, however its letters are written, or a new one. */
   async function schoolNamed(tx: Tx, name: string, look: SiteLook) {
     const columns = { id: school.id, name: school.name, brand: school.brand }
@@ -109,6 +113,7 @@ export function createSetupStore({ db, withTx }: Pick<Database, 'db' | 'withTx'>
           .returning({ id: person.id })
         if (!stored) throw new Refusal('request.invalid', { email: 'Somebody who is no admin has this address.' })
         const made = await addSite(tx, given)
+        await addKnowledge(tx)
         await tx.delete(oneTime).where(eq(oneTime.kind, 'setup'))
         const link = admin.password_hash === null ? await issueOneTime(tx, 'first-password', { person_id }) : null
         return { ...made, password_token: link }

@@ -9,6 +9,7 @@ import { servePages } from './serve-pages.ts'
 
 let server: TestServer
 let hostFolder: string
+let isGone = false
 
 beforeAll(async () => {
   hostFolder = await mkdtemp(join(tmpdir(), 'coachkit-pages-'))
@@ -31,6 +32,7 @@ beforeAll(async () => {
     hostConfig: { product: 'coachkit' },
     examples: 'http://localhost:4001',
     base: 'https://coach.example',
+    isGone: async (path) => path === '/login' && isGone,
     hostFolder,
     pageBrandAt: createPageBrands({
       brands: app.brands,
@@ -106,6 +108,13 @@ test('an address or a post that the app does not have has its page with status 4
     expect([path, await statusOf(path)]).toEqual([path, 200])
   for (const path of ['/no/such/place', '/blogs?post=gone', '/welcome/more', '/illume/child/x/manage'])
     expect([path, await statusOf(path)]).toEqual([path, 404])
+  isGone = true
+  expect(await statusOf('/login')).toBe(404)
+  // A browser that was there before sends what it has; a page that is gone comes whole all the same.
+  const etag = (await get('127.0.0.1:4000/welcome')).headers.get('etag') ?? ''
+  const again = await server.app.http.app.request('http://127.0.0.1:4000/login', { headers: { 'if-none-match': etag } })
+  expect([again.status, await again.text()]).toEqual([404, expect.stringContaining('/assets/main.js')])
+  isGone = false
   const unknown = await get('127.0.0.1:4000/no/such/place')
   expect(await unknown.text()).toContain('<script src="/assets/main.js">')
 })

@@ -21,6 +21,8 @@ export interface PageDeps {
   base: string
   /** Where the example pages stand. */
   examples: string
+  /** An address of the app that is no more. */
+  isGone?: (path: string) => Promise<boolean>
   embedFolder?: string
   hostFolder?: string
   /** Builds are read once, at the start; false while somebody works on them. */
@@ -154,9 +156,9 @@ export function servePages({ app, exchange: shared }: Http, deps: PageDeps): voi
       const more = { ...pageHeaders(headers, brand.is_release), 'cache-control': 'no-cache' }
       const list = await findHost('addresses.json', '')
       // The app says it in its own page; search engines, links and monitors go by the status.
-      const isUnknown = list !== null && !isKnown(list, new URL(c.req.url))
-      const answer = answerFile(c, branded(index, brand), more)
-      return isUnknown ? new Response(answer.body, { status: 404, headers: answer.headers }) : answer
+      const url = new URL(c.req.url)
+      const isUnknown = (list !== null && !isKnown(list, url)) || (await deps.isGone?.(url.pathname)) === true
+      return answerFile(c, branded(index, brand), more, isUnknown ? 404 : 200)
     }
     const missing = [!fs.existsSync(embedFolder) && 'the widgets', 'the host app'].filter(Boolean).join(' and ')
     return new Response(notBuiltPage(missing), {
@@ -167,10 +169,18 @@ export function servePages({ app, exchange: shared }: Http, deps: PageDeps): voi
   app.get('/*', (c) => (c.req.path.startsWith('/api/') ? c.notFound() : hostApp(c)))
 }
 
-function answerFile({ req }: Exchange['c'], { body, headers }: StaticFile, more: Record<string, string>): Response {
+function answerFile(
+  { req }: Exchange['c'],
+  { body, headers }: StaticFile,
+  more: Record<string, string>,
+  status = 200,
+): Response {
   const all = { ...headers, ...more, vary: 'Accept-Encoding' }
-  if (req.header('if-none-match') === headers.etag) return new Response(null, { status: 304, headers: all })
-  return new Response(body, { headers: all })
+  // What isn't there hasn't stayed as it was: a page of 404 comes whole, however often it is asked for.
+  if (status === 200 && req.header('if-none-match') === headers.etag) {
+    return new Response(null, { status: 304, headers: all })
+  }
+  return new Response(body, { status, headers: all })
 }
 
 function branded({ body, headers }: StaticFile, brand: PageBrand): StaticFile {
