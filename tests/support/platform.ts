@@ -24,6 +24,8 @@ export interface Platform {
   /** What the server wrote to its log, for a failing test's message. */
   log(): string
   import(...files: string[]): Promise<{ code: number; output: string }>
+  /** A line of the README's, in a shell in the project's folder, with the settings that the server has. */
+  shell(line: string): Promise<{ code: number; output: string }>
   /** The example pages once more, for a CoachKit that is reached by another address. */
   examplesFor(coachkit: string, env?: Record<string, string>): Promise<{ url: string; stop(): Promise<void> }>
   /** A page of the test's own in place of the example pages, on the origin that the demonstration's sites list. */
@@ -52,6 +54,18 @@ const ended = (child: ChildProcess) =>
     if (child.exitCode !== null || child.signalCode !== null) resolve()
     else child.once('exit', () => resolve())
   })
+
+/** How a command ended, and what it said. */
+async function outcome(child: ChildProcess): Promise<{ code: number; output: string }> {
+  let output = ''
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.on('data', (data) => {
+      output += data
+    })
+  }
+  await new Promise((resolve) => child.once('close', resolve))
+  return { code: child.exitCode ?? 1, output }
+}
 
 type Env = Record<string, string>
 
@@ -126,18 +140,9 @@ export async function startPlatform(given: Env | ((url: string) => Env | Promise
       server = run(['packages/server/dist/main.js'])
       await ready(server)
     },
-    async import(...files) {
-      const child = run(['scripts/import.mjs', ...files])
-      let output = ''
-      child.stdout.on('data', (data) => {
-        output += data
-      })
-      child.stderr.on('data', (data) => {
-        output += data
-      })
-      await ended(child)
-      return { code: child.exitCode ?? 1, output }
-    },
+    import: (...files) => outcome(run(['scripts/import.mjs', ...files])),
+    shell: (line) =>
+      outcome(spawn('sh', ['-c', line], { cwd: root, env: settings, stdio: ['ignore', 'pipe', 'pipe'] })),
     async examplesFor(coachkit, more = {}) {
       // On the port that the demonstration's sites list: the usual pages make room.
       pages.kill('SIGTERM')
