@@ -84,10 +84,16 @@ const at = (x: number, y: number) => {
   return found
 }
 
+/** As wide as a bubble that stepped aside: who keeps off it is covered nowhere, however the page is scrolled. */
+const tab = 24
+
 /** Nothing is under a bubble wherever the page is scrolled to; what is open is whole and has a way out. */
 async function sound(all: readonly Shown[], after: string) {
   expect(document.documentElement.scrollWidth, `sideways after ${after}`).toBeLessThanOrEqual(innerWidth)
   expect(all.map(opener).filter(isSeen).length, `openers after ${after}`).toBeLessThanOrEqual(1)
+  const quizzes = all.filter(({ element }) => element.localName.startsWith('coach-quiz'))
+  const near = quizzes.flatMap(contents).filter(({ left, right }) => left < tab || right > innerWidth - tab)
+  expect(near, `at the edge after ${after}`).toEqual([])
   const end = document.documentElement.scrollHeight - innerHeight
   for (const top of [0, end / 3, end / 2, end]) {
     scrollTo(0, top)
@@ -150,6 +156,8 @@ const next = async ({ look }: Shown) => {
 describe.each(widths)('at %i px', (width, height) => {
   const begin = async () => {
     await page.viewport(width, height)
+    // A page that leaves no room of its own beside a widget.
+    document.body.style.margin = '0'
   }
 
   test.each(['right', 'left'])('a coach at the %s and a quiz leave each other their place', async (position) => {

@@ -41,7 +41,7 @@ const fields: { readonly [field in keyof BrandConfig]-?: Kind } = {
   coming_soon: 'unused',
   theme_feature: 'unused',
 }
-const used = Object.entries(fields)
+export const pageBrandFields = Object.entries(fields)
   .filter(([, kind]) => kind !== 'unused')
   .map(([field]) => field)
 
@@ -54,7 +54,7 @@ export function readPageBrand(given: unknown, tell: Tell): Partial<BrandConfig> 
   const brand: Record<string, string> = {}
   for (const [field, value] of Object.entries(given)) {
     if (!Object.hasOwn(fields, field)) {
-      tell('embed.unknown-brand-field', { field, fields: used.join(', ') })
+      tell('embed.unknown-brand-field', { field, fields: pageBrandFields.join(', ') })
       continue
     }
     const kind = fields[field as keyof BrandConfig]

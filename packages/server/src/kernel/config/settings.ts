@@ -155,7 +155,7 @@ export const settings = {
     schema: brandHosts,
     fallback: '',
     about:
-      'Host names of brands, as `illume=illume.example,www.illume.example kitesense=kitesense.example`. A host that is not listed shows the brand that its name has in it.',
+      'Host names of brands, as `illume=illume.example,www.illume.example kitesense=kitesense.example`. A host that is not listed shows the brand that its name has in it, without a coach; on this machine `NAME.localhost` needs no listing.',
   },
   COMING_SOON_BRANDS: {
     schema: nameList,

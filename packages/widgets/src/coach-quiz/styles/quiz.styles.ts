@@ -2,7 +2,7 @@
 export const quizStyles = `
 .coach-root { container-type: inline-size; }
 .quiz { display: flex; flex-direction: column; gap: var(--coach-space-4); --quiz-column: 760px;
-  padding: var(--coach-space-4) max(var(--coach-space-4), (100% - var(--quiz-column)) / 2); background: var(--coach-fill);
+  padding: var(--coach-space-4) max(var(--coach-space-5), (100% - var(--quiz-column)) / 2); background: var(--coach-fill);
   min-block-size: 100%; border-radius: var(--coach-radius-large); }
 .quiz:has(.desk-passage) { --quiz-column: 1160px; }
 .card { background: var(--coach-fill-raised); border: 1px solid var(--coach-border);
@@ -100,6 +100,7 @@ export const quizStyles = `
 }
 @container (max-width: 520px) {
   .quiz { padding: var(--coach-space-3); border-radius: 0; }
+  .quiz-top { padding-inline: var(--coach-space-3); }
   .card { padding: var(--coach-space-4); }
   .quiz-title { font-size: var(--coach-size-5); }
   .question-top { gap: var(--coach-space-2); }
