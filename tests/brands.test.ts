@@ -60,6 +60,15 @@ test('a brand’s host shows its title, icons, colours and logo, and its visitor
   await page.context().close()
 })
 
+test('every brand’s name on this machine has a coach that answers, without a setting', async () => {
+  for (const brand of ['illume', 'kitesense']) {
+    const { page, faults } = await open(`${brand}.localhost`, '/ask-coach')
+    expect(await ask(page), brand).toMatch(/light/i)
+    expect(faults, brand).toEqual([])
+    await page.context().close()
+  }
+})
+
 test('the root leads to the login of other brands, and to the coming-soon page where a brand is only coming', async () => {
   const other = await open('learn.localhost', '/')
   await other.page.waitForURL('**/login')

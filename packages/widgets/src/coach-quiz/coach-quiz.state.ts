@@ -97,6 +97,19 @@ export function createCoachQuiz(
     } else if (code !== 'network.offline') tools.trouble(found)
   }
 
+  /** Settles once it is known who is there, that nobody can be found out at present, or that the page is wrong. */
+  const isKnown = () =>
+    new Promise<void>((resolve) => {
+      const stop = effect(() => {
+        if (session.state.value !== 'starting' || session.away.value || session.mistake.value) resolve()
+      })
+      tools.signal.addEventListener('abort', () => {
+        stop()
+        resolve()
+      })
+      void session.ready.then(stop)
+    })
+
   async function load() {
     const turn = ++loads
     const id = attributes.quiz_id.value
@@ -121,7 +134,13 @@ export function createCoachQuiz(
     } catch (error) {
       return show({ code: 'network.failed', status: 0, detail: String(error) })
     }
+    await isKnown()
     if (turn !== loads) return
+    // Each call would be refused, and leave a line of its own in the page's console.
+    if (session.mistake.peek()) {
+      screen.value = 'problem'
+      return
+    }
     const reply = await source.load()
     if (turn !== loads) return
     if (!reply.ok) return show(reply.problem)

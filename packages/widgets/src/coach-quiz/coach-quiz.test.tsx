@@ -60,11 +60,12 @@ test('says that it isn’t set up where the page is wrong, and tells its maker w
     [{ session: 'visitor', replies: { 'GET quiz/{id}': refused('session.role', 403) } }, 'embed.quiz-learner'],
   ]
   for (const [options, code] of wrong) {
-    const { screen, root, mistakes, events } = mount({}, options)
+    const { screen, root, mistakes, events, calls } = mount({}, options)
     await screen.findByText("The quiz isn't set up here yet")
     expect(root.textContent).not.toMatch(/sign|connection/i)
     expect(mistakes.map((said) => said.code)).toEqual(code ? [code] : [])
     expect(events.map(({ name }) => name)).not.toContain('coach-auth-required')
+    if (options.mistake) expect(calls).toEqual([])
     unmount()
   }
   const gone = mount({}, { replies: { 'GET quiz/{id}': refused('object.missing', 404) } })

@@ -20,7 +20,7 @@ export function Header({ state }: { state: CoachChat }) {
       <CoachFace mood={state.mood.value} size={36} />
       <div class="head-words">
         <h2 id="coach-title">{text('title')}</h2>
-        <p class={state.online.value ? 'state-line' : 'state-line offline'}>{text(line)}</p>
+        {!state.notSetUp.value && <p class={state.online.value ? 'state-line' : 'state-line offline'}>{text(line)}</p>}
       </div>
       {later && <later.KeptButton state={state} />}
       {state.pops.value && (
