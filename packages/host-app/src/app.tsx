@@ -1,4 +1,4 @@
-import { useCallback, useLayoutEffect, useMemo, useRef, useSyncExternalStore } from 'react'
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useSyncExternalStore } from 'react'
 import { Navigate, useLocation, useNavigate, useNavigationType } from 'react-router'
 import { isChatbotPortal } from './brand/address.ts'
 import { useDeployment } from './deployment.ts'
@@ -14,7 +14,16 @@ import { routeTable } from './routes/table.tsx'
 import type { SessionStore } from './session/session-store.ts'
 
 /** The host: finds the row, asks the guard, places the screen in its frame. */
-export function App({ sessions, signOut }: { sessions: SessionStore; signOut: () => void }) {
+export function App({
+  sessions,
+  signOut,
+  refresh,
+}: {
+  sessions: SessionStore
+  signOut: () => void
+  /** Asks whether what the guard decides by still holds. */
+  refresh: () => void
+}) {
   const deployment = useDeployment()
   const { config, brand } = deployment
   const host = location.hostname
@@ -31,6 +40,8 @@ export function App({ sessions, signOut }: { sessions: SessionStore; signOut: ()
   const guarded = { ...brand, chatbot_portal: isPortal }
   const decision = decide({ route: found?.route ?? null, path, query, user, brand: guarded, host, product })
   const shown = 'show' in decision ? decision.show : null
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each page and each person.
+  useEffect(refresh, [path, user?.id])
 
   usePageTitle(`${path}${search}`, shown?.title ?? 'Page not found', brand.title)
   useFocusOnNewPage('go' in decision ? null : path)

@@ -1,4 +1,4 @@
-import type { BrandConfig } from '@coachkit/sdk'
+import { askAgain, type BrandConfig } from '@coachkit/sdk'
 
 /** What the server tells the host app about its deployment, for the address that asks. Nothing in it is secret. */
 export interface HostConfig {
@@ -19,7 +19,7 @@ export interface HostConfig {
 }
 
 export async function loadConfig(): Promise<HostConfig> {
-  const answer = await fetch('/config.json')
+  const answer = await askAgain(() => fetch('/config.json'))
   if (!answer.ok) throw new Error(`config.json answered ${answer.status}`)
   return (await answer.json()) as HostConfig
 }

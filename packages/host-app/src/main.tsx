@@ -10,8 +10,9 @@ import { loadConfig } from './config.ts'
 import { DeploymentContext, pageBrandOf } from './deployment.ts'
 import { beginKit } from './kit.ts'
 import { Notifications } from './notifications/notifications.tsx'
-import { refreshFreeTier } from './session/free-tier.ts'
+import { createHostCalls } from './session/host-calls.ts'
 import { isOver } from './session/is-over.ts'
+import { refreshPerson } from './session/refresh-person.ts'
 import { createSessionStore } from './session/session-store.ts'
 
 async function begin() {
@@ -47,7 +48,13 @@ async function begin() {
     if (isOver(event)) sessions.clear()
   })
 
-  void refreshFreeTier(sessions)
+  const calls = createHostCalls({ api: location.origin, product: config.product }, sessions)
+  const refresh = () => void refreshPerson(sessions, calls)
+  // A code can end the free tier.
+  kit.on('coach-code-redeemed', () => {
+    calls.invalidate('users')
+    refresh()
+  })
 
   function signOut() {
     const token = sessions.current()?.access_token
@@ -69,7 +76,7 @@ async function begin() {
       <DeploymentContext value={{ config, brand }}>
         <BrowserRouter>
           <Notifications>
-            <App sessions={sessions} signOut={signOut} />
+            <App sessions={sessions} signOut={signOut} refresh={refresh} />
           </Notifications>
         </BrowserRouter>
       </DeploymentContext>

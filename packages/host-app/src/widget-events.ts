@@ -5,5 +5,6 @@ declare global {
   interface CoachKitEventMap {
     'coach-theme-chosen': { theme_id: string | null }
     'coach-profile-changed': { user: User }
+    'coach-code-redeemed': unknown
   }
 }

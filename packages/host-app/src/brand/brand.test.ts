@@ -38,10 +38,28 @@ test('a school’s own domain, which no brand is named in, wears what the school
 })
 
 test('a server that fails or cannot be reached leaves the brand of the address', async () => {
+  vi.useFakeTimers()
   for (const answer of [500, undefined]) {
-    server(answer)
-    expect(await findBrand(at('illume', true), 'illume.test')).toEqual({ name: 'illume' })
+    const asked = server(answer)
+    const found = findBrand(at('illume', true), 'illume.test')
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect(await found).toEqual({ name: 'illume' })
+    // 3 retries: part 1 §9.
+    expect(asked).toHaveLength(4)
   }
+  vi.useRealTimers()
+})
+
+test('a server that is there again at the second try dresses the page as the school has set', async () => {
+  vi.useFakeTimers()
+  const asked = server(503)
+  const found = findBrand(at('illume', true), 'illume.test')
+  await vi.advanceTimersByTimeAsync(900)
+  expect(asked).toHaveLength(1)
+  server({ name: 'Meadow' })
+  await vi.advanceTimersByTimeAsync(200)
+  expect(await found).toEqual({ name: 'Meadow' })
+  vi.useRealTimers()
 })
 
 test('the page wears tokens, logo height and pictures, and tells the browser its ground', () => {

@@ -1,5 +1,5 @@
 import type { BrandConfig } from '@coachkit/sdk'
-import { decorationSheet, tokenSheet } from '@coachkit/sdk'
+import { askAgain, decorationSheet, tokenSheet } from '@coachkit/sdk'
 import type { HostConfig } from '../config.ts'
 
 type BrandFields = Pick<HostConfig, 'brand' | 'brand_is_named' | 'main_brand' | 'default_brand'>
@@ -15,11 +15,14 @@ export const asksForWhiteLabel = ({ brand, brand_is_named, main_brand, default_b
 export async function findBrand(config: BrandFields, domain: string): Promise<BrandConfig> {
   if (!asksForWhiteLabel(config)) return config.brand
   try {
-    const answer = await fetch('/api/v1/auth/white-label', {
-      method: 'POST',
-      body: JSON.stringify({ domain }),
-      headers: { 'content-type': 'application/json' },
-    })
+    // A POST by its method, and a read by what it does: tried again like one.
+    const answer = await askAgain(() =>
+      fetch('/api/v1/auth/white-label', {
+        method: 'POST',
+        body: JSON.stringify({ domain }),
+        headers: { 'content-type': 'application/json' },
+      }),
+    )
     const { brand } = answer.ok ? ((await answer.json()) as { brand: BrandConfig | null }) : { brand: null }
     return brand ?? config.brand
   } catch {

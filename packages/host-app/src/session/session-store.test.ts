@@ -9,7 +9,10 @@ const maya = {
   user: { id: 'maya', user_role_id: 1, first_name: 'Maya' },
 } as SignedIn
 
-beforeEach(() => localStorage.clear())
+beforeEach(() => {
+  localStorage.clear()
+  sessionStorage.clear()
+})
 afterEach(() => localStorage.clear())
 
 /** Another tab of the same browser: a page of its own, with a window and events of its own. */
@@ -52,24 +55,40 @@ test('a browser that was wiped in another tab has nobody signed in', async () =>
   tab.close()
 })
 
-test('logout clears what belongs to the person, and nothing else', () => {
+const mayas = 'coachkit:pk_platform:site:maya:'
+const theirs = ['coachkit-cart', 'coachkit-chat', 'coachkit-survey', 'coachkit-course', `${mayas}chat.draft`]
+const kept = ['coachkit-device', `${mayas}unsent.aside:e1`, 'somebody-elses']
+
+test.each([
+  'logout',
+  'clear',
+] as const)('%s clears what belongs to the person, and neither what waits to be sent nor anything else', (end) => {
   const sessions = createSessionStore()
   sessions.signIn(maya)
-  for (const name of ['cart', 'chat', 'survey', 'course']) localStorage.setItem(`coachkit-${name}`, 'x')
-  localStorage.setItem('coachkit:pk_platform:maya:chat.draft', 'x')
-  const kept = ['coachkit-device', 'coachkit:pk_platform:maya:quiz.aside', 'somebody-elses']
-  for (const name of kept) localStorage.setItem(name, 'x')
-  sessions.logout()
-  expect(Object.keys(localStorage).sort()).toEqual(kept)
+  for (const name of [...theirs, ...kept]) localStorage.setItem(name, 'x')
+  sessions[end]()
+  expect(sessions.current()).toBeNull()
+  expect(Object.keys(localStorage).sort()).toEqual([...kept].sort())
 })
 
-test('a session that is over clears the user, and keeps what waits to be sent for when they are back', () => {
-  const sessions = createSessionStore()
-  sessions.signIn(maya)
+test('a sign-out ends what was under way in the tab', () => {
+  sessionStorage.setItem('coachkit-under-way-link', '{"token":"x"}')
+  createSessionStore().logout()
+  expect(sessionStorage.getItem('coachkit-under-way-link')).toBeNull()
+})
+
+test('where nobody is signed in a 401 takes no visitor’s basket', () => {
   localStorage.setItem('coachkit-cart', 'x')
+  const sessions = createSessionStore()
   sessions.clear()
-  expect(sessions.current()).toBeNull()
   expect(localStorage.getItem('coachkit-cart')).toBe('x')
+})
+
+test('a session that ended between two pages leaves nothing of the person', () => {
+  localStorage.setItem(key, JSON.stringify({ ...maya, expires_at: '2020-01-01T00:00:00.000Z' }))
+  for (const name of [...theirs, ...kept]) localStorage.setItem(name, 'x')
+  createSessionStore()
+  expect(Object.keys(localStorage).sort()).toEqual([...kept].sort())
 })
 
 test('somebody who had never logged in before is a new user until the next sign-in or sign-out', () => {

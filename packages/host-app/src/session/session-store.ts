@@ -1,18 +1,21 @@
-import type { SignedIn } from '@coachkit/sdk'
+import { personalNames, type SignedIn } from '@coachkit/sdk'
 
 const storageKey = 'coachkit-session'
 const newUserKey = 'coachkit-new-user'
-/** What belongs to a signed-in person and goes when they sign out: part 1 §4, "Logout clears …". */
-const personalKeys = [newUserKey, 'coachkit-cart', 'coachkit-chat', 'coachkit-survey', 'coachkit-course']
-/** What the coach's widget keeps of somebody: the session, the draft, what was not sent. */
-const isChat = (key: string) => /^coachkit:.*:chat\./.test(key)
+/** What widgets keep, by site and person; what waits to be sent waits for its owner. */
+const isKept = (key: string) => key.startsWith('coachkit:') && !key.includes(':unsent.')
+/** A sign-in that leaves the page, or a mailed link that is not used yet. */
+const isUnderWay = (key: string) => key.startsWith('coachkit-under-way')
 
 export interface SessionStore {
   current(): SignedIn | null
   signIn(signedIn: SignedIn): void
-  /** The session is over (a 401): the user is cleared, and what waits to be sent stays for when they are back. */
+  /**
+   * The session is over (a 401): the user is cleared with everything of theirs (part 1 §4, "Logout clears …"), and what
+   * waits to be sent stays for when they are back. Nothing happens where nobody is signed in.
+   */
   clear(): void
-  /** The person's own sign-out: everything of theirs goes from this browser. */
+  /** The person's own sign-out: the same, and what was under way in this tab. */
   logout(): void
   /**
    * Somebody who had never logged in before: part 1 §4, "New-user flag". Part 1 sets and clears it and names no reader:
@@ -49,6 +52,8 @@ export function createSessionStore(): SessionStore {
     }
     tell()
   }
+  // A session that came to its end since the last page.
+  if (!signedIn && wasKept()) forgetPerson()
   addEventListener('storage', ({ key }) => {
     if (key !== storageKey && key !== null) return
     signedIn = read()
@@ -60,10 +65,15 @@ export function createSessionStore(): SessionStore {
       flagNewUser(next.user.last_logged_in === null)
       keep(next)
     },
-    clear: () => keep(null),
+    clear() {
+      if (!signedIn) return
+      keep(null)
+      forgetPerson()
+    },
     logout() {
       keep(null)
       forgetPerson()
+      forgetIn(() => sessionStorage, isUnderWay)
     },
     isNewUser,
     subscribe(listener) {
@@ -90,10 +100,26 @@ function isNewUser(): boolean {
   }
 }
 
-function forgetPerson() {
+function wasKept(): boolean {
   try {
-    const chats = Object.keys(localStorage).filter(isChat)
-    for (const key of [...personalKeys, ...chats]) localStorage.removeItem(key)
+    return localStorage.getItem(storageKey) !== null
+  } catch {
+    return false
+  }
+}
+
+/** Part 1 §4: "Logout clears the user, cart, chat history, survey status and selected course." */
+const personal = [storageKey, newUserKey, ...personalNames]
+const forgetPerson = () =>
+  forgetIn(
+    () => localStorage,
+    (key) => personal.includes(key) || isKept(key),
+  )
+
+function forgetIn(open: () => Storage, isTheirs: (key: string) => boolean) {
+  try {
+    const storage = open()
+    for (const key of Object.keys(storage).filter(isTheirs)) storage.removeItem(key)
   } catch {
     // A browser that refuses storage has kept nothing.
   }

@@ -35,3 +35,24 @@ export function pause(milliseconds: number, signal?: AbortSignal) {
     if (signal?.aborted) wake()
   })
 }
+
+const isPassing = ({ status }: Response) => [408, 429, 500, 502, 503, 504].includes(status)
+
+/**
+ * A read outside of the typed client, tried as its reads are: again where nobody answered, or nothing was decided. The
+ * last answer stands, and the last failure is thrown.
+ */
+export async function askAgain(ask: () => Promise<Response>): Promise<Response> {
+  for (let attempt = 1; ; attempt++) {
+    const isLast = attempt >= tries
+    let response: Response | null = null
+    try {
+      response = await ask()
+    } catch (cause) {
+      if (isLast) throw cause
+    }
+    const wait = waitBefore(attempt, response)
+    if (response && (isLast || wait === null || !isPassing(response))) return response
+    await pause(wait ?? 0)
+  }
+}
