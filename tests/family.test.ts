@@ -93,12 +93,15 @@ test('two subscriptions for two children are bought through the sandbox, and not
   await heading(parent, 'Your basket')
 
   // Left without paying: nothing has changed.
-  await payFor('Ada')
+  await button(parent, 'Pay for all').click()
+  await heading(parent, 'Sandbox checkout')
+  await heading(parent, 'Leo')
   await button(parent, 'Cancel').click()
   await heading(parent, 'Nothing was paid')
   await button(parent, 'Back to the basket').click()
   expect(await basket(parent)).toEqual(['Ada: Science, Year 6', 'Leo: English, Year 6'])
 
+  await parent.getByRole('checkbox', { name: /Pay for all children at once/ }).uncheck()
   await payFor('Ada')
   await button(parent, 'Pay (sandbox)').click()
   await heading(parent, 'Thank you. It is paid.')
