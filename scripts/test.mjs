@@ -29,6 +29,11 @@ mkdirSync(reports, { recursive: true })
 
 const { tsImport } = await import('tsx/esm/api')
 const { findPostgres, startPostgres } = await tsImport('../packages/server/src/testing/postgres.ts', import.meta.url)
+const { findNginx } = await tsImport('../tests/support/nginx.ts', import.meta.url)
+if (!findNginx()) {
+  const { ok, reason } = await installPackages('Installing nginx', ['nginx'])
+  if (!ok) say(`  nginx is not installed (${reason}): two processes behind it are not tried.`)
+}
 const postgres = await startDatabase()
 
 try {

@@ -1,5 +1,5 @@
 // `npm run trials -- --seed 7 --minutes 30 --rounds 50`: the long trials in full, on both databases. Ends with their
-// figures, and with 1 when one of them found a problem.
+// figures, and with 1 when one of them found a problem. `npm run trials -- operate` runs those with that in their path.
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { parseArgs } from 'node:util'
@@ -7,7 +7,8 @@ import { buildAll } from './build.mjs'
 import { installPackages } from './lib/packages-of-debian.mjs'
 import { bin, install, mustBeNode, root, run, say, stop } from './lib/project.mjs'
 
-const { values } = parseArgs({
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
   options: {
     seed: { type: 'string', default: String(Math.floor(Math.random() * 1e6)) },
     minutes: { type: 'string', default: '60' },
@@ -33,7 +34,12 @@ function* trialFiles(folder) {
   }
 }
 
-const files = [...trialFiles(join(root, 'tests'))].sort()
+const files = [...trialFiles(join(root, 'tests'))]
+  .filter((path) => positionals.length === 0 || positionals.some((word) => path.includes(word)))
+  .sort()
+if (files.length === 0) stop(`No trial has ${positionals.join(' or ')} in its path.`)
+/** These bring a database of their own, which they take away. */
+const isOfItsOwn = (path) => path.startsWith(join('tests', 'operate'))
 const folder = join(root, '.cache', 'trials')
 const figures = join(folder, 'figures.jsonl')
 rmSync(folder, { recursive: true, force: true })
@@ -41,6 +47,11 @@ mkdirSync(folder, { recursive: true })
 
 const { tsImport } = await import('tsx/esm/api')
 const { findPostgres, startPostgres } = await tsImport('../packages/server/src/testing/postgres.ts', import.meta.url)
+const { findNginx } = await tsImport('../tests/support/nginx.ts', import.meta.url)
+if (files.some(isOfItsOwn) && !findNginx()) {
+  const { ok, reason } = await installPackages('Installing nginx', ['nginx'])
+  if (!ok) stop(`The trial of several processes needs nginx: install it (${reason}).`)
+}
 if (!findPostgres()) {
   const { ok, reason } = await installPackages('Installing PostgreSQL', ['postgresql'])
   if (!ok) stop(`The trials run on PostgreSQL too: install it (${reason}).`)
@@ -50,12 +61,13 @@ say(`\nSeed ${values.seed}, ${values.rounds} rounds, at most ${values.minutes} m
 const postgres = await startPostgres()
 let failed = 0
 try {
-  for (const [title, env] of [
-    ['On the embedded database', {}],
-    ['On PostgreSQL', { TRIP_DATABASE_URL: postgres.url }],
+  for (const [title, env, chosen] of [
+    ['On the embedded database', {}, files],
+    ['On PostgreSQL', { TRIP_DATABASE_URL: postgres.url }, files.filter((path) => !isOfItsOwn(path))],
   ]) {
+    if (chosen.length === 0) continue
     say(`\n${title}`)
-    const { code } = await run(process.execPath, [bin('vitest'), 'run', '--project', 'trips', ...files], {
+    const { code } = await run(process.execPath, [bin('vitest'), 'run', '--project', 'trips', ...chosen], {
       env: {
         ...env,
         TRIAL_SEED: values.seed,
@@ -69,9 +81,10 @@ try {
   }
 
   // Every call against generated input. A round is one request to each call here, and much shorter than a trip.
-  say('\nEvery call against generated input')
+  const everything = positionals.length === 0
+  if (everything) say('\nEvery call against generated input')
   const fuzz = 'packages/server/src/testing/contract-fuzz.test.ts'
-  for (const TEST_DATABASE_URL of ['', postgres.url]) {
+  for (const TEST_DATABASE_URL of everything ? ['', postgres.url] : []) {
     const { code } = await run(process.execPath, [bin('vitest'), 'run', '--project', 'node', fuzz], {
       env: {
         TEST_DATABASE_URL,

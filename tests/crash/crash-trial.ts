@@ -100,7 +100,7 @@ export async function runCrashTrial(trial: CrashTrial): Promise<CrashResult> {
 }
 
 /** Learners whom the example site's own backend vouches for, and visitors. */
-async function introduce(url: string, folder: string, count: number): Promise<Learner[]> {
+export async function introduce(url: string, folder: string, count: number): Promise<Learner[]> {
   const { sites } = JSON.parse(readFileSync(join(folder, 'demonstration.json'), 'utf8')) as {
     sites: Record<string, { secret_key: string; origin: string }>
   }
@@ -127,7 +127,7 @@ async function introduce(url: string, folder: string, count: number): Promise<Le
 }
 
 /** A dozen of the published quizzes, so that attempts at the same one run side by side. */
-async function listQuizzes(url: string, people: readonly Learner[], random: Random): Promise<string[]> {
+export async function listQuizzes(url: string, people: readonly Learner[], random: Random): Promise<string[]> {
   const [first] = people
   if (!first) throw new Error('nobody takes part')
   const response = await fetch(`${url}/api/v1/quiz`, { headers: headersOf(first) })
@@ -138,7 +138,7 @@ async function listQuizzes(url: string, people: readonly Learner[], random: Rand
   return Array.from({ length: Math.min(12, ids.length) }, () => random.pick(ids))
 }
 
-async function readStored(folder: string, address: string): Promise<Stored> {
+export async function readStored(folder: string, address: string): Promise<Stored> {
   const settings = { DATA_DIR: folder, DATABASE_URL: address, DATABASE_CONNECTIONS: 2 }
   const database = await openDatabase(settings, (error) => {
     throw error

@@ -82,7 +82,7 @@ export async function startServer(config: Config, log: Logger, fatal: (error: Er
     await app.start()
     if (config.DEMONSTRATION) await startDemonstration(app, config, { own: origins, examples }, log)
     await inviteToSetup(app, log, base)
-    listening.serve(app.http)
+    await listening.serve(app.http)
     database.publish(listening.address)
     app.http.becomeReady()
     let isStopping = false

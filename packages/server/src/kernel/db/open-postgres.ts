@@ -29,6 +29,9 @@ export async function openPostgres(
   })
   // A lost idle connection is replaced by the pool; without a listener it would end the process.
   pool.on('error', options.onError ?? (() => {}))
+  // One that is lost in the middle of a transaction tells whoever waits for its answer. It also says so to nobody in
+  // particular, which would end the process.
+  pool.on('connect', (client) => client.on('error', () => {}))
   const close = () => pool.end()
   try {
     const { rows } = await pool.query<{ version: string }>("select current_setting('server_version_num') as version")

@@ -8,8 +8,8 @@ export interface Listening {
   /** `http://HOST:PORT` with the port that was really taken. */
   address: string
   port: number
-  /** From here on requests are answered; before, they get 503. */
-  serve(http: Http): void
+  /** From here on requests are answered. Before, nobody is led here: a balancer asks the next process. */
+  serve(http: Http): Promise<void>
   /** Stops accepting, cuts streams so that clients resume elsewhere, lets other requests end within `grace` ms. */
   stop(grace: number): Promise<void>
 }
@@ -17,7 +17,10 @@ export interface Listening {
 // Not in the spec: our choice. An import of 256 MiB needs a while on a slow line.
 const timeouts = { headersTimeout: 15_000, requestTimeout: 300_000, keepAliveTimeout: 10_000 }
 
-/** Takes the port first: addresses of files and our own origins are known only once it is taken. */
+/**
+ * Addresses of files and our own origins hold the port, so where any free one will do it is taken first. A port of the
+ * operator's is known: that it is free is seen now, while a mistake costs nothing, and it is opened by `serve`.
+ */
 export async function listen(port: number, host: string): Promise<Listening> {
   let served: Http | null = null
   const server = createAdaptorServer({
@@ -27,22 +30,29 @@ export async function listen(port: number, host: string): Promise<Listening> {
         : new Response('starting\n', { status: 503, headers: { 'retry-after': '1' } }),
     serverOptions: timeouts,
   }) as Server
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', (error: NodeJS.ErrnoException) => {
-      reject(error.code === 'EADDRINUSE' ? new Error(`Port ${port} on ${host} is taken. Choose another PORT.`) : error)
+  const take = () =>
+    new Promise<void>((resolve, reject) => {
+      server.once('error', (error: NodeJS.ErrnoException) => {
+        reject(
+          error.code === 'EADDRINUSE' ? new Error(`Port ${port} on ${host} is taken. Choose another PORT.`) : error,
+        )
+      })
+      server.listen(port, host, resolve)
     })
-    server.listen(port, host, resolve)
-  })
+  await take()
   const taken = (server.address() as AddressInfo).port
+  if (port !== 0) await new Promise((resolve) => server.close(resolve))
   const name = host.includes(':') ? `[${host}]` : host
   return {
     address: `http://${name}:${taken}`,
     port: taken,
-    serve(http) {
+    async serve(http) {
       served = http
+      if (!server.listening) await take()
     },
     async stop(grace) {
       served?.stopping.abort()
+      if (!server.listening) return
       const closed = new Promise<void>((resolve) => server.close(() => resolve()))
       server.closeIdleConnections()
       await Promise.race([closed, delay(grace, undefined, { ref: false })])

@@ -63,7 +63,7 @@ function jobsOver(before: (text: string, values: unknown[]) => Promise<void>): J
       return database.pool.query(text, values)
     },
   }
-  return createJobs({ pool: pool as unknown as Database['pool'] }, log)
+  return createJobs({ kind: database.kind, pool: pool as unknown as Database['pool'] }, log)
 }
 
 test('a job whose end does not reach the database neither ends the process nor keeps the next one back', async () => {

@@ -4,6 +4,7 @@ import type pg from 'pg'
 import PgBoss from 'pg-boss'
 import type { Logger } from 'pino'
 import type { Database, Tx } from '../db/database.ts'
+import { oneAtATime } from '../db/one-at-a-time.ts'
 
 export interface JobHandler<T extends object> {
   /** Must be safe to run again: a process that dies leaves its job to the next one after `seconds`. */
@@ -27,6 +28,9 @@ export interface Jobs {
   stop(grace: number): Promise<void>
 }
 
+/** Any fixed number: it names the lock under which the tables of jobs are made. */
+const startLock = 4_000_287
+
 /** pg-boss writes its placeholders itself; drizzle's transaction takes a statement in pieces. */
 export function statement(text: string, values: readonly unknown[]): SQL {
   const pieces = text
@@ -35,7 +39,8 @@ export function statement(text: string, values: readonly unknown[]): SQL {
   return sql.join(pieces)
 }
 
-export function createJobs({ pool }: Pick<Database, 'pool'>, log: Logger): Jobs {
+export function createJobs(database: Pick<Database, 'kind' | 'pool'>, log: Logger): Jobs {
+  const { pool } = database
   /** Statements and work of this process that have not ended. */
   const underWay = new Set<Promise<unknown>>()
   let started = false
@@ -103,11 +108,16 @@ export function createJobs({ pool }: Pick<Database, 'pool'>, log: Logger): Jobs 
     async start() {
       if (started) return
       started = true
-      await boss.start()
-      for (const [name, { work, retries = 5, seconds = 60, every = 2 }] of handlers) {
-        const policy = { name, retryLimit: retries, retryDelay: 2, retryBackoff: true, expireInSeconds: seconds }
-        await boss.createQueue(name, policy)
-        await boss.updateQueue(name, policy)
+      // Several that make its tables at the same moment would wait for each other.
+      await oneAtATime(database, startLock, async () => {
+        await boss.start()
+        for (const [name, { retries = 5, seconds = 60 }] of handlers) {
+          const policy = { name, retryLimit: retries, retryDelay: 2, retryBackoff: true, expireInSeconds: seconds }
+          await boss.createQueue(name, policy)
+          await boss.updateQueue(name, policy)
+        }
+      })
+      for (const [name, { work, every = 2 }] of handlers) {
         let worker = ''
         worker = await boss.work(name, { batchSize: 1, pollingIntervalSeconds: every }, async (jobs) => {
           // Where one is, more may wait: the next is fetched without a pause.
