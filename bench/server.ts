@@ -85,6 +85,7 @@ listening.serve(app.http)
 await database.db
   .insert(subject)
   .values(Object.values(demoCourses).map(({ subject_id, title }) => ({ id: subject_id, name: title })))
+  .onConflictDoNothing()
 await database.db.insert(course).values(Object.values(demoCourses).map((one) => ({ ...one })))
 await publishDemonstration({ database, questions: app.questions, quizzes: app.quiz.publisher }, demoCourses)
 const { rows } = await database.pool.query<{ id: string }>('select id from quiz order by id limit 1')

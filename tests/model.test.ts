@@ -87,10 +87,10 @@ describe.each(['openai-compatible', 'anthropic'])('a language model that is reac
   })
 
   test('is told no key of a question that is not answered yet, whoever asks for it', async () => {
-    const question = 'There are 300 books in a library. Of these, 35% have been counted today. How many is that?'
+    const question = 'There are 420 pupils in a school. Of these, 5% have been counted today. How many is that?'
     const { key, worked_steps, explanation } =
-      demonstrationContent().questions.find(({ stem }) => stem === question) ?? {}
-    expect(key).toMatchObject({ value: '105' })
+      demonstrationContent().questions.find(({ stem }) => stem.startsWith(question)) ?? {}
+    expect(key).toMatchObject({ value: '21' })
     model.play({ pieces: whole })
     await begin('Percentages')
     const before = model.requests.length
@@ -114,7 +114,7 @@ describe.each(['openai-compatible', 'anthropic'])('a language model that is reac
     expect(prompts).toHaveLength(wishes.length)
     expect(prompts.join(), 'the coach knows which problem it is').toContain('The problem')
     for (const prompt of prompts) {
-      expect(prompt).not.toMatch(/\b105\b/)
+      expect(prompt).not.toMatch(/\b21\b/)
       for (const secret of [...(worked_steps ?? []), explanation ?? '']) {
         if (secret) expect(prompt).not.toContain(JSON.stringify(secret).slice(1, -1))
       }

@@ -2,7 +2,7 @@ import type { KnowledgeDraft, PassageDraft, QuestionDraft, QuizOutline } from '.
 import { knowledge } from './documents/knowledge.ts'
 import { languageTopics } from './english/language.ts'
 import { readingTopics } from './english/reading.ts'
-import { draftsOf, type Subject, type Topic } from './make.ts'
+import { draftsOf, quizOf, type Subject, type Topic } from './make.ts'
 import { algebraTopics } from './mathematics/algebra.ts'
 import { geometryTopics } from './mathematics/geometry-data.ts'
 import { numberTopics } from './mathematics/number.ts'
@@ -13,11 +13,10 @@ import { physicsTopics } from './science/physics.ts'
 export interface DemonstrationContent {
   source_key: string
   subjects: { external_id: Subject; name: string }[]
-  courses: { title: string; subject: Subject }[]
   questions: QuestionDraft[]
   passages: PassageDraft[]
   /** One for each topic. */
-  quizzes: (QuizOutline & { free: boolean })[]
+  quizzes: (QuizOutline & { free: boolean; year: number })[]
   documents: KnowledgeDraft[]
 }
 
@@ -41,7 +40,6 @@ export function demonstrationContent(): DemonstrationContent {
       { external_id: 'science', name: 'Science' },
       { external_id: 'english', name: 'English' },
     ],
-    courses: [...new Map(topics.map(({ course, subject }) => [course, { title: course, subject }])).values()],
     questions: topics.flatMap(draftsOf),
     passages: topics.flatMap(({ passages }) => passages ?? []),
     quizzes: topics.map((topic) => ({
@@ -52,8 +50,8 @@ export function demonstrationContent(): DemonstrationContent {
       subject: topic.subject,
       course: topic.course,
       source: { name: 'CoachKit', licence: 'MIT' },
-      free: topic.free ?? false,
-      question_external_ids: draftsOf(topic).map(({ external_id }) => external_id),
+      ...{ free: topic.free ?? false, year: topic.year },
+      question_external_ids: quizOf(topic),
     })),
     documents: knowledge,
   }

@@ -15,12 +15,22 @@ export interface Proof {
 }
 
 /** A question before its topic gives it a name and a place. */
-export type Made = ItemDraft & { sub_questions: ItemDraft[]; proof?: Proof; passage?: string; difficulty: number }
+export type Made = ItemDraft & {
+  sub_questions: ItemDraft[]
+  proof?: Proof
+  passage?: string
+  difficulty: number
+  /** Questions of one kind are alike but for their numbers or words: a quiz has one of them, the bank all. */
+  kind?: string
+}
 
 export interface Topic {
   id: string
   subject: Subject
+  /** The group of topics that it belongs to. */
   course: string
+  /** The school year whose course has it: no earlier than the national curriculum for England has it. */
+  year: number
   title: string
   description: string
   tags: string[]
@@ -63,6 +73,15 @@ const shell = (item: Omit<ItemDraft, 'hints' | 'worked_steps' | 'explanation' | 
   ...(help.proof && { proof: help.proof }),
 })
 
+/** Said below what is asked, where the form of an answer is not plain from the field alone. */
+const typedAs = (stem: string, line: string): string =>
+  /\b(?:a sentence|one word|Type )/.test(stem) ? stem : `${stem}\n\n*${line}*`
+
+const numberLine = (value: string, hasUnits: boolean): string => {
+  if (hasUnits) return 'Type a number and choose its unit.'
+  return value.includes('/') ? 'Type a fraction with a slash, such as 7/30.' : 'Type a number, such as 3.5.'
+}
+
 /** The right option is given first and takes its place by the seed. */
 export function oneChoice(random: Random, stem: string, texts: [string, ...string[]], help: Help): Made {
   const shuffled = random.shuffle(texts)
@@ -103,7 +122,7 @@ export function numeric(
   return shell(
     {
       type: 'numeric',
-      stem,
+      stem: typedAs(stem, numberLine(value, units.length > 1)),
       ...(units.length > 0 && { units: units.map(({ symbol }) => symbol) }),
       key: { type: 'numeric', value, tolerance: help.tolerance ?? null, units },
     },
@@ -112,17 +131,35 @@ export function numeric(
 }
 
 export const expression = (stem: string, accepted: string[], form: 'any' | 'same-form', help: Help): Made =>
-  shell({ type: 'expression', stem, key: { type: 'expression', accepted, form } }, help)
+  shell(
+    {
+      type: 'expression',
+      stem: typedAs(stem, 'Type it like 8x + 11 or 9(2x + 1).'),
+      key: { type: 'expression', accepted, form },
+    },
+    help,
+  )
 
 export const shortText = (stem: string, accepted: string[], help: Help & { ideas?: string[][] }): Made =>
-  shell({ type: 'short-text', stem, key: { type: 'short-text', accepted, ideas: help.ideas ?? [] } }, help)
+  shell(
+    {
+      type: 'short-text',
+      stem: typedAs(stem, help.ideas ? 'Answer in a sentence.' : 'Type a word or two.'),
+      key: { type: 'short-text', accepted, ideas: help.ideas ?? [] },
+    },
+    help,
+  )
+
+export const ofKind = (kind: string, question: Made): Made => ({ ...question, kind })
 
 /** One mark for each part. */
 export function multiPart(stem: string, parts: Made[], help: Omit<Help, 'hints'>): Made {
   return {
     ...shell({ type: 'multi-part', stem, key: { type: 'multi-part' } }, { ...help, hints: [] }),
     max_marks: parts.length,
-    sub_questions: parts.map(({ sub_questions: _, difficulty: __, proof: ___, passage: ____, ...item }) => item),
+    sub_questions: parts.map(
+      ({ sub_questions: _, difficulty: __, proof: ___, passage: ____, kind: _____, ...item }) => item,
+    ),
     proof: { values: parts.flatMap(({ proof }) => proof?.values ?? []) },
   }
 }
@@ -130,7 +167,7 @@ export function multiPart(stem: string, parts: Made[], help: Omit<Help, 'hints'>
 const source = { name: 'CoachKit', licence: 'MIT' }
 
 export const draftsOf = (topic: Topic): QuestionDraft[] =>
-  topic.questions.map(({ proof: _, passage, difficulty, ...item }, index) => ({
+  topic.questions.map(({ proof: _, kind: __, passage, difficulty, ...item }, index) => ({
     ...item,
     external_id: `${topic.id}-${index + 1}`,
     subject: topic.subject,
@@ -142,3 +179,15 @@ export const draftsOf = (topic: Topic): QuestionDraft[] =>
     images: [],
     passage_external_id: passage ?? null,
   }))
+
+/** The names of a topic's questions that stand in its quiz: one of each kind, and all that are of no kind. */
+export function quizOf(topic: Topic): string[] {
+  const kinds = new Set<string>()
+  return draftsOf(topic).flatMap(({ external_id }, index) => {
+    const kind = topic.questions[index]?.kind
+    if (kind === undefined) return [external_id]
+    if (kinds.has(kind)) return []
+    kinds.add(kind)
+    return [external_id]
+  })
+}

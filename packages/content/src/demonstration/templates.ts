@@ -19,7 +19,7 @@ export function drawn({ id, make }: Template, count: number): Made[] {
     const question = make(createRandom(`${id} ${draw}`))
     if (stems.has(question.stem) || !isHonest(question)) continue
     stems.add(question.stem)
-    made.push(question)
+    made.push({ ...question, kind: id })
   }
   return made
 }

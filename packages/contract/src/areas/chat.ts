@@ -17,7 +17,7 @@ export const chat = contract({
     form: z.object({
       messages: jsonText(turns),
       file: z.optional(z.array(z.instanceof(File))),
-      // Not in the spec: our choice of names, in the order in which part 1 lists them.
+      // Refused until nudges are served. Not in the spec: our choice.
       nudging_group: z.optional(z.string().check(z.maxLength(40))),
       nudging_type: z.optional(z.string().check(z.maxLength(40))),
       thread_id: z.optional(Id),

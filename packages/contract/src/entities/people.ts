@@ -61,7 +61,8 @@ export const CourseContents = z.object({
   /** Open to everyone; the others come with the course. */
   free_quiz_count: z.int(),
   quizzes: z.array(
-    z.object({ id: Id, title: z.string(), description: z.string(), question_count: z.int(), is_free: z.boolean() }),
+    // No ids: who can't open a quiz can't name it.
+    z.object({ title: z.string(), description: z.string(), question_count: z.int(), is_free: z.boolean() }),
   ),
 })
 export type CourseContents = z.infer<typeof CourseContents>

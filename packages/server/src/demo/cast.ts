@@ -17,13 +17,29 @@ export const demoLevels = [
   { id: '5', name: 'Year 5' },
   { id: '6', name: 'Year 6' },
   { id: '7', name: 'Year 7' },
+  { id: '9', name: 'Year 9' },
+  { id: '10', name: 'Year 10' },
 ]
 
+const course = (number: number, title: string, subject_id: string, description: string) => ({
+  ...{ id: fixed(number), title, subject_id, description },
+})
 export const demoCourses = {
-  mathematics: { id: fixed(201), title: 'Mathematics, Year 6', subject_id: '1' },
-  science: { id: fixed(202), title: 'Science, Year 6', subject_id: '2' },
-  english: { id: fixed(203), title: 'English, Year 6', subject_id: '3' },
-} as const
+  mathematics: course(201, 'Mathematics, Year 6', '1', 'Percentages, fractions, ratio, number, area and angles.'),
+  science: course(202, 'Science, Year 6', '2', 'The human body, food chains and pollination.'),
+  english: course(203, 'English, Year 6', '3', 'Reading closely, punctuation, grammar and writing.'),
+  'mathematics-9': course(204, 'Mathematics, Year 9', '1', 'Equations, expressions, sequences, averages and chance.'),
+  'science-9': course(205, 'Science, Year 9', '2', 'Photosynthesis, particles, energy and sound.'),
+  'science-10': course(206, 'Science, Year 10', '2', 'Forces, electric circuits, atoms and reactions.'),
+}
+
+/** The course of a subject in a school year, by its name here. */
+export const courseOf = (subject: string, year: number): DemoCourse => {
+  const name = year === 6 ? subject : `${subject}-${year}`
+  if (name in demoCourses) return name as DemoCourse
+  throw new Error(`The demonstration has no course of ${subject} in Year ${year}`)
+}
+export const levelOf = (name: string): string => /-(\d+)$/.exec(name)?.[1] ?? '6'
 export type DemoCourse = keyof typeof demoCourses
 
 /** In pence, monthly and annual: ten months' price for a year. */
@@ -31,6 +47,9 @@ export const demoProducts = [
   { id: fixed(501), course: 'mathematics', amount: 1299, annual_amount: 12_990 },
   { id: fixed(502), course: 'science', amount: 1199, annual_amount: 11_990 },
   { id: fixed(503), course: 'english', amount: 999, annual_amount: 9990 },
+  { id: fixed(504), course: 'mathematics-9', amount: 1299, annual_amount: 12_990 },
+  { id: fixed(505), course: 'science-9', amount: 1199, annual_amount: 11_990 },
+  { id: fixed(506), course: 'science-10', amount: 1199, annual_amount: 11_990 },
 ].map(({ course, ...rest }, index) => {
   const { id: course_id, title: name } = demoCourses[course as DemoCourse]
   const prices = { price_id: fixed(511 + index), annual_price_id: fixed(521 + index) }

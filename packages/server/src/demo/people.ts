@@ -23,6 +23,7 @@ import {
   demoSchool,
   demoSubjects,
   demoTimeZone,
+  levelOf,
   parentOf,
 } from './cast.ts'
 
@@ -34,7 +35,7 @@ export async function addPeople(tx: Tx, hashes: ReadonlyMap<string, string>): Pr
   await tx.insert(academicLevel).values(demoLevels)
   await tx
     .insert(course)
-    .values(Object.values(demoCourses).map((one) => ({ ...one, school_id, academic_level_id: '6' })))
+    .values(Object.entries(demoCourses).map(([name, one]) => ({ ...one, school_id, academic_level_id: levelOf(name) })))
   await tx
     .insert(klass)
     .values(Object.values(demoClasses).map(({ teacher, ...one }) => ({ ...one, school_id, academic_level_id: '6' })))

@@ -3,7 +3,7 @@ import { groupTypeId } from '@coachkit/contract'
 import type { QuestionsArea } from '../areas/questions/index.ts'
 import type { Database } from '../kernel/db/database.ts'
 import type { QuizPublisher } from '../kernel/ports.ts'
-import type { demoCourses } from './cast.ts'
+import { courseOf, type demoCourses } from './cast.ts'
 
 /** Publishes our own questions and quizzes for the demonstration's courses; again changes nothing. */
 export async function publishDemonstration(
@@ -20,11 +20,11 @@ export async function publishDemonstration(
     const { question_ids } = await deps.questions.publishQuestions(tx, source_key, content.questions, content.passages)
     await deps.quizzes.publish(
       tx,
-      content.quizzes.map(({ subject, free, question_external_ids, ...quiz }) => ({
+      content.quizzes.map(({ subject, year, free, question_external_ids, ...quiz }) => ({
         ...{ source_key, external_id: quiz.external_id, title: quiz.title, description: quiz.description },
         ...{ language: quiz.language, source: quiz.source },
         group_type_id: groupTypeId['independent study'],
-        course_id: courses[subject as keyof typeof courses].id,
+        course_id: courses[courseOf(subject, year)].id,
         audience: { published_for: free ? 'everyone' : 'course' },
         question_ids: question_external_ids.flatMap((name) => question_ids.get(name) ?? []),
       })),

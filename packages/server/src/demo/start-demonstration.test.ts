@@ -43,7 +43,7 @@ async function counts() {
 test('guests see its courses, and what they cost', async () => {
   const { courses } = await server.answer('GET courses', { query: {} })
   const { products } = await server.answer('GET subscription/products', { query: {} })
-  expect(courses).toHaveLength(3)
+  expect(courses).toHaveLength(6)
   expect(products.map(({ course }) => course)).toEqual(courses)
   for (const { amount, annual_amount } of products) expect(annual_amount).toBe(10 * amount)
 })

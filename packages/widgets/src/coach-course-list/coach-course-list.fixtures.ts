@@ -20,9 +20,9 @@ const course = (
   contents: {
     ...{ quiz_count: 3, question_count: 27, free_quiz_count: 1 },
     quizzes: [
-      { id: `${id}-1`, title: 'First steps', description: 'Where to begin.', question_count: 8, is_free: true },
-      { id: `${id}-2`, title: 'On the way', description: 'A little harder.', question_count: 9, is_free: false },
-      { id: `${id}-3`, title: 'Nearly there', description: 'All of it together.', question_count: 10, is_free: false },
+      { title: 'First steps', description: 'Where to begin.', question_count: 8, is_free: true },
+      { title: 'On the way', description: 'A little harder.', question_count: 9, is_free: false },
+      { title: 'Nearly there', description: 'All of it together.', question_count: 10, is_free: false },
     ],
   },
   ...more,

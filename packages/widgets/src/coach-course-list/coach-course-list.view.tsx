@@ -218,8 +218,8 @@ function Inside({ contents, text }: { contents: CourseContents; text: CourseList
         {text('inside.quizzes', { count: quiz_count })} · {text('inside.questions', { count: question_count })}
       </p>
       <ul class="course-quizzes">
-        {quizzes.map(({ id, title, description, is_free }) => (
-          <li key={id}>
+        {quizzes.map(({ title, description, is_free }) => (
+          <li key={title}>
             <p class="course-quiz">
               {title} {is_free && <span class="course-free">{text('inside.free')}</span>}
             </p>

@@ -1,53 +1,67 @@
-import { oneChoice, severalChoices, shortText, type Topic } from '../make.ts'
+import { ofKind, oneChoice, severalChoices, shortText, type Topic } from '../make.ts'
 import { createRandom } from '../random.ts'
+import { grammarExtra, punctuationExtra } from './one-of-a-kind.ts'
 
 const r = createRandom('language')
 const base = { subject: 'english', course: 'Language and writing' } as const
 
 /** Sentences of the same kind, so that a rule is met more than once. */
 const commas = (right: string, ...wrong: string[]) =>
-  oneChoice(r, 'Which sentence uses commas correctly?', [right, ...wrong], {
-    difficulty: 1,
-    hints: [
-      'Read each sentence aloud. Where does it need a short pause?',
-      'A comma follows an opening phrase, stands between items of a list, and never parts a verb from its subject.',
-      '“After the film, we walked home.” The opening phrase is set off by a comma.',
-    ],
-    why: `“${right}” has its commas where the rule asks for them, and nowhere else.`,
-  })
+  ofKind(
+    'commas',
+    oneChoice(r, 'Which sentence uses commas correctly?', [right, ...wrong], {
+      difficulty: 1,
+      hints: [
+        'Read each sentence aloud. Where does it need a short pause?',
+        'A comma follows an opening phrase, stands between items of a list, and never parts a verb from its subject.',
+        '“After the film, we walked home.” The opening phrase is set off by a comma.',
+      ],
+      why: `“${right}” has its commas where the rule asks for them, and nowhere else.`,
+    }),
+  )
 
 const apostrophe = (right: string, ...wrong: string[]) =>
-  oneChoice(r, 'In which sentence is the apostrophe right?', [right, ...wrong], {
-    hints: [
-      'Does the word own something, or is a letter left out?',
-      'One owner: apostrophe before the s. Several owners ending in s: after it. Plain plurals have none.',
-      '“The teachers’ room” belongs to several teachers; “the teacher’s desk” to one.',
-    ],
-    why: `“${right}” shows an owner, or a missing letter, in the right place.`,
-  })
+  ofKind(
+    'apostrophe',
+    oneChoice(r, 'In which sentence is the apostrophe right?', [right, ...wrong], {
+      hints: [
+        'Does the word own something, or is a letter left out?',
+        'One owner: apostrophe before the s. Several owners ending in s: after it. Plain plurals have none.',
+        '“The teachers’ room” belongs to several teachers; “the teacher’s desk” to one.',
+      ],
+      why: `“${right}” shows an owner, or a missing letter, in the right place.`,
+    }),
+  )
 
 const wordClass = (sentence: string, word: string, answer: string, others: [string, string, string], clue: string) =>
-  oneChoice(r, `“${sentence}” Which word class is “${word}” here?`, [answer, ...others], {
-    difficulty: 1,
-    hints: [
-      clue,
-      'Ask what work the word does in this sentence: naming, doing, describing or linking.',
-      'In “The old dog slept”, “slept” tells what happens, and “dog” names who does it.',
-    ],
-    why: `Here “${word}” is ${/^[aeiou]/.test(answer) ? 'an' : 'a'} ${answer}.`,
-  })
+  ofKind(
+    'word-class',
+    oneChoice(r, `“${sentence}” Which word class is “${word}” here?`, [answer, ...others], {
+      difficulty: 1,
+      hints: [
+        clue,
+        'Ask what work the word does in this sentence: naming, doing, describing or linking.',
+        'In “The old dog slept”, “slept” tells what happens, and “dog” names who does it.',
+      ],
+      why: `Here “${word}” is ${/^[aeiou]/.test(answer) ? 'an' : 'a'} ${answer}.`,
+    }),
+  )
 
 const plural = (word: string, answer: string, clue: string, similar: string) =>
-  shortText(`Write the plural of “${word}”.`, [answer], {
-    difficulty: 1,
-    hints: ['Say it with “two” in front. What do you hear at the end?', clue, similar],
-    why: `One ${word}, two ${answer}.`,
-  })
+  ofKind(
+    'plural',
+    shortText(`Write the plural of “${word}”.`, [answer], {
+      difficulty: 1,
+      hints: ['Say it with “two” in front. What do you hear at the end?', clue, similar],
+      why: `One ${word}, two ${answer}.`,
+    }),
+  )
 
 export const languageTopics: Topic[] = [
   {
     ...base,
     id: 'punctuation',
+    year: 6,
     free: true,
     title: 'Punctuation',
     description: 'Commas, apostrophes, speech marks and full stops.',
@@ -119,11 +133,13 @@ export const languageTopics: Topic[] = [
           why: 'The tide was out; the boats lay on the sand.',
         },
       ),
+      ...punctuationExtra,
     ],
   },
   {
     ...base,
     id: 'grammar',
+    year: 6,
     title: 'Words and sentences',
     description: 'Word classes, tenses, plurals and spelling.',
     tags: ['grammar', 'spelling'],
@@ -185,11 +201,13 @@ export const languageTopics: Topic[] = [
         ],
         why: 'One c (collar), two ss (sleeves).',
       }),
+      ...grammarExtra,
     ],
   },
   {
     ...base,
     id: 'writing',
+    year: 6,
     title: 'The writer’s tools',
     description: 'Similes, alliteration, paragraphs and a good argument.',
     tags: ['writing'],

@@ -12,6 +12,7 @@ export const readingTopics: Topic[] = [
   {
     ...base,
     id: 'story',
+    year: 6,
     free: true,
     title: 'Reading a story: The lamp on Gull Rock',
     description: 'A short story with questions about what happens and how it is told.',
@@ -130,6 +131,7 @@ export const readingTopics: Topic[] = [
   {
     ...base,
     id: 'persuading',
+    year: 6,
     title: 'Reading a letter: Saturday Market',
     description: 'How a writer tries to win her readers over.',
     tags: ['reading', 'persuasion'],
@@ -236,6 +238,7 @@ export const readingTopics: Topic[] = [
   {
     ...base,
     id: 'information',
+    year: 6,
     title: 'Reading for information: city foxes',
     description: 'Finding facts, telling fact from opinion, working words out.',
     tags: ['reading', 'non-fiction'],

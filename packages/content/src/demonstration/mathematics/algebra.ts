@@ -1,5 +1,6 @@
 import { expression, multiPart, numeric, oneChoice, type Topic } from '../make.ts'
 import { drawn, type Template } from '../templates.ts'
+import { equationsExtra, expressionsExtra, sequencesExtra } from './one-of-a-kind.ts'
 
 const signed = (n: number): string => (n < 0 ? `- ${-n}` : `+ ${n}`)
 const tight = (n: number): string => (n < 0 ? `-${-n}` : `+${n}`)
@@ -33,7 +34,7 @@ const bothSides: Template = {
     const x = random.int(2, 9)
     const b = random.int(1, 12)
     const d = a * x + b - c * x
-    return numeric(`Solve ${m(`${a}x + ${b} = ${c}x + ${d}`)}. What is ${m('x')}?`, String(x), {
+    return numeric(`For which ${m('x')} are both sides equal? ${m(`${a}x + ${b} = ${c}x + ${d}`)}`, String(x), {
       difficulty: 3,
       hints: [
         `There is an ${m('x')} on both sides. Can you bring them together?`,
@@ -180,25 +181,29 @@ export const algebraTopics: Topic[] = [
   {
     ...base,
     id: 'equations',
+    year: 9,
+    free: true,
     title: 'Linear equations',
     description: 'Finding the unknown, with x on one side and on both.',
     tags: ['equations'],
-    questions: [...drawn(solveLinear, 6), ...drawn(bothSides, 6)],
+    questions: [...drawn(solveLinear, 6), ...drawn(bothSides, 6), ...equationsExtra],
   },
   {
     ...base,
     id: 'expressions',
+    year: 9,
     title: 'Expressions',
     description: 'Collecting like terms, expanding and factorising.',
     tags: ['expressions'],
-    questions: [...drawn(collect, 4), ...drawn(expand, 4), ...drawn(factorise, 4)],
+    questions: [...drawn(collect, 4), ...drawn(expand, 4), ...drawn(factorise, 4), ...expressionsExtra],
   },
   {
     ...base,
     id: 'sequences',
+    year: 9,
     title: 'Sequences and substitution',
     description: 'What comes next, and what an expression is worth.',
     tags: ['sequences', 'substitution'],
-    questions: [...drawn(nthTerm, 6), ...drawn(substitute, 6)],
+    questions: [...drawn(nthTerm, 6), ...drawn(substitute, 6), ...sequencesExtra],
   },
 ]

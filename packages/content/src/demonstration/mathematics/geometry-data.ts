@@ -1,6 +1,7 @@
 import { multiPart, numeric, severalChoices, shortText, type Topic } from '../make.ts'
 import { createRandom } from '../random.ts'
 import { drawn, type Template } from '../templates.ts'
+import { anglesExtra, areaExtra, averagesExtra } from './one-of-a-kind.ts'
 
 const cm = [
   { symbol: 'cm', factor: 1 },
@@ -200,14 +201,16 @@ export const geometryTopics: Topic[] = [
   {
     ...geometry,
     id: 'area-perimeter',
+    year: 6,
     title: 'Perimeter and area',
     description: 'Rectangles and triangles, with units.',
     tags: ['area', 'perimeter'],
-    questions: [...drawn(rectangle, 6), ...drawn(triangleArea, 6)],
+    questions: [...drawn(rectangle, 6), ...drawn(triangleArea, 6), ...areaExtra],
   },
   {
     ...geometry,
     id: 'angles-measures',
+    year: 6,
     title: 'Angles, shapes and measures',
     description: 'Triangles, quadrilaterals and changing units.',
     tags: ['angles', 'measures'],
@@ -240,14 +243,16 @@ export const geometryTopics: Topic[] = [
           why: 'Acute angles are below 90°, obtuse ones between 90° and 180°, reflex ones above.',
         },
       ),
+      ...anglesExtra,
     ],
   },
   {
     ...geometry,
     id: 'averages',
+    year: 9,
     title: 'Averages, chance and speed',
     description: 'Mean, median, probability and average speed.',
     tags: ['statistics', 'probability'],
-    questions: [...drawn(mean, 3), ...drawn(median, 3), ...drawn(probability, 3), ...drawn(speed, 3)],
+    questions: [...drawn(mean, 3), ...drawn(median, 3), ...drawn(probability, 3), ...drawn(speed, 3), ...averagesExtra],
   },
 ]

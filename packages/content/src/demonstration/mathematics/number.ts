@@ -1,6 +1,7 @@
 import { multiPart, numeric, oneChoice, severalChoices, type Topic } from '../make.ts'
 import { createRandom } from '../random.ts'
 import { drawn, type Template } from '../templates.ts'
+import { fractionsExtra, numberExtra, percentagesExtra, ratioExtra } from './one-of-a-kind.ts'
 
 const gcd = (a: number, b: number): number => (b === 0 ? a : gcd(b, a % b))
 const tex = (top: number, bottom: number): string => `\\(\\frac{${top}}{${bottom}}\\)`
@@ -203,7 +204,7 @@ const recipe: Template = {
     const each = grams / people
     const food = random.pick(['flour', 'rice', 'oats', 'lentils'])
     return numeric(
-      `A recipe for ${people} people needs ${grams} g of ${food}. How much ${food} is needed for ${guests} people?`,
+      `A recipe for ${people} people needs ${grams} g of ${food}. How many grams of ${food} are needed for ${guests} people?`,
       String(each * guests),
       {
         units: [
@@ -307,6 +308,7 @@ export const numberTopics: Topic[] = [
   {
     ...base,
     id: 'percentages',
+    year: 6,
     free: true,
     title: 'Percentages',
     description: 'Parts of a hundred, and prices in a sale.',
@@ -323,31 +325,35 @@ export const numberTopics: Topic[] = [
         ],
         why: '0.35 is 35 hundredths.',
       }),
+      ...percentagesExtra,
     ],
   },
   {
     ...base,
     id: 'fractions',
+    year: 6,
     free: true,
     title: 'Fractions',
     description: 'Equal fractions, fractions of an amount, and adding.',
     tags: ['fractions'],
-    questions: [...drawn(fractionOf, 4), ...drawn(equivalent, 3), ...drawn(addFractions, 5)],
+    questions: [...drawn(fractionOf, 4), ...drawn(addFractions, 5), ...fractionsExtra, ...drawn(equivalent, 3)],
   },
   {
     ...base,
     id: 'ratio',
+    year: 6,
     title: 'Ratio and proportion',
     description: 'Sharing fairly, and recipes for more people.',
     tags: ['ratio', 'proportion'],
-    questions: [...drawn(recipe, 6), ...drawn(shareRatio, 6)],
+    questions: [...drawn(recipe, 6), ...drawn(shareRatio, 6), ...ratioExtra],
   },
   {
     ...base,
     id: 'number-sense',
+    year: 6,
     title: 'Number sense',
     description: 'Order of operations, primes and rounding.',
     tags: ['number'],
-    questions: [...drawn(orderOfOperations, 4), ...drawn(primes, 4), ...drawn(rounding, 4)],
+    questions: [...drawn(orderOfOperations, 4), ...drawn(primes, 4), ...drawn(rounding, 4), ...numberExtra],
   },
 ]

@@ -9,6 +9,8 @@ export const biologyTopics: Topic[] = [
   {
     ...base,
     id: 'plants',
+    year: 9,
+    free: true,
     title: 'Plants and photosynthesis',
     description: 'How plants make their food, and what they need.',
     tags: ['photosynthesis', 'plants'],
@@ -116,7 +118,7 @@ export const biologyTopics: Topic[] = [
   {
     ...base,
     id: 'body',
-    free: true,
+    year: 6,
     title: 'The human body',
     description: 'Organs, blood, food and staying well.',
     tags: ['body'],
@@ -216,6 +218,7 @@ export const biologyTopics: Topic[] = [
   {
     ...base,
     id: 'living-together',
+    year: 6,
     free: true,
     title: 'Living together',
     description: 'Two short texts about food chains and pollination, with questions beside them.',

@@ -1,6 +1,7 @@
 import { numeric, oneChoice, severalChoices, shortText, type Topic } from '../make.ts'
 import { createRandom } from '../random.ts'
 import { drawn, type Template } from '../templates.ts'
+import { reactionsExtra } from './one-of-a-kind.ts'
 
 const density: Template = {
   id: 'density',
@@ -62,6 +63,7 @@ export const chemistryTopics: Topic[] = [
   {
     ...base,
     id: 'particles',
+    year: 9,
     title: 'The particle model',
     description: 'Solids, liquids, gases and density.',
     tags: ['particles', 'states-of-matter'],
@@ -150,6 +152,7 @@ export const chemistryTopics: Topic[] = [
   {
     ...base,
     id: 'atoms-reactions',
+    year: 10,
     title: 'Atoms and reactions',
     description: 'What atoms are made of, and what happens when they meet.',
     tags: ['atoms', 'reactions'],
@@ -213,6 +216,7 @@ export const chemistryTopics: Topic[] = [
           why: 'Mass is conserved: 8 g + 64 g = 72 g.',
         },
       ),
+      ...reactionsExtra,
     ],
   },
 ]

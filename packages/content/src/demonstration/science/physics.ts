@@ -1,6 +1,7 @@
 import { multiPart, numeric, oneChoice, severalChoices, shortText, type Topic } from '../make.ts'
 import { createRandom } from '../random.ts'
 import { drawn, type Template } from '../templates.ts'
+import { energyExtra } from './one-of-a-kind.ts'
 
 const force: Template = {
   id: 'force',
@@ -216,6 +217,8 @@ export const physicsTopics: Topic[] = [
   {
     ...base,
     id: 'forces',
+    year: 10,
+    free: true,
     title: 'Forces',
     description: 'Pushes, pulls, weight and pressure.',
     tags: ['forces'],
@@ -284,14 +287,16 @@ export const physicsTopics: Topic[] = [
   {
     ...base,
     id: 'energy-sound',
+    year: 9,
     title: 'Energy, levers and sound',
     description: 'What a heater uses, when a see-saw balances, and how far away an echo is.',
     tags: ['energy', 'sound'],
-    questions: [...drawn(energy, 4), ...drawn(lever, 4), ...drawn(echo, 4)],
+    questions: [...drawn(energy, 4), ...drawn(lever, 4), ...drawn(echo, 4), ...energyExtra],
   },
   {
     ...base,
     id: 'electricity',
+    year: 10,
     title: 'Electric circuits',
     description: 'Current, voltage, resistance and safe circuits.',
     tags: ['electricity'],

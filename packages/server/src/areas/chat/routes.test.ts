@@ -112,3 +112,12 @@ describe('knowledge documents', () => {
     expect((await server.answer('POST admin/rag-documents/default', {}, admin.token)).added).toBe(0)
   })
 })
+
+it.each(['nudging_group', 'nudging_type'])('%s is refused as long as nothing is done with it', async (field) => {
+  const { token } = await server.addPerson('student')
+  const form = { messages: [{ from_user: true, text: 'What is a prime?' }], [field]: 'tutor_message' }
+  expect(await server.request('POST chat/stream', { form: form as never }, token)).toMatchObject({
+    status: 422,
+    problem: { code: 'request.invalid', errors: { [field]: expect.any(String) } },
+  })
+})

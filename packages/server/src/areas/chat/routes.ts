@@ -27,6 +27,7 @@ export function chatRoutes({ sessions, messages, turns, nudge }: ChatRouteDeps):
   return [
     route('POST chat/stream', async ({ form, user }) => {
       mustCover(user)
+      mustBeServed(form)
       const { person_id, roles, school_id } = user
       return begin({
         owner: { person_id },
@@ -88,6 +89,19 @@ export function chatRoutes({ sessions, messages, turns, nudge }: ChatRouteDeps):
       message: await sessions.toggle(callerOf(user, body.session_id), params.id, 'disliked'),
     })),
   ]
+}
+
+/** Not in the spec: our choice. Nudges are not answered yet: to take their fields and drop them would be worse. */
+function mustBeServed({
+  nudging_group,
+  nudging_type,
+}: {
+  nudging_group?: string | undefined
+  nudging_type?: string | undefined
+}) {
+  const reason = 'is not served yet'
+  if (nudging_group !== undefined) throw new Refusal('request.invalid', { nudging_group: reason })
+  if (nudging_type !== undefined) throw new Refusal('request.invalid', { nudging_type: reason })
 }
 
 /** A token of a site opens the coach only if its scope says so. */

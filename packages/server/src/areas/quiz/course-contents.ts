@@ -12,7 +12,6 @@ export const findCourseContents =
     const rows = await db
       .select({
         course_id: quiz.course_id,
-        id: quiz.id,
         title: quiz.title,
         description: quiz.description,
         question_count: quiz.question_count,

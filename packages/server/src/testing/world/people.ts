@@ -11,7 +11,10 @@ export async function peopleWorld(server: TestServer) {
   const outsideTeacher = await server.addPerson('teacher')
 
   const courses = Object.values(demoCourses)
-  await db.insert(subject).values(courses.map(({ subject_id, title }) => ({ id: subject_id, name: title })))
+  await db
+    .insert(subject)
+    .values(courses.map(({ subject_id, title }) => ({ id: subject_id, name: title })))
+    .onConflictDoNothing()
   await db.insert(course).values(courses.map((one) => ({ ...one, school_id: server.school_id })))
   const class_id = newId()
   await db.insert(klass).values({ id: class_id, school_id: server.school_id, name: '6A', subject_id: '1' })
