@@ -115,6 +115,14 @@ describe('bookmarks are found again', () => {
   const bookmarks = [{ evaluation_id: 'e-q-numeric', question_id: 'q-numeric' }]
   const row = { name: /^Question 2 of 2: A triangular roof/ }
 
+  test('as is said when one is set', async () => {
+    const { screen } = mount({ list: [oneChoice, numeric] })
+    ;(await screen.findByRole('button', { name: 'Bookmark this question' })).click()
+    await screen.findByText('Bookmarked. You find it again where this quiz begins and where it ends.')
+    screen.getByRole('button', { name: 'Bookmark this question' }).click()
+    await waitFor(() => expect(screen.queryByText(/^Bookmarked\./)).toBeNull())
+  })
+
   test('at the end of the quiz', async () => {
     const { screen } = mount({
       list: [oneChoice, numeric],

@@ -22,6 +22,7 @@ export interface Later extends LaterVerbs {
   plainText: typeof plainText
   praiseOf: typeof praiseOf
   ExpressionField: typeof ExpressionField
+  BookmarkNote: WorkScreen
   Bookmarks: Screen
   Conflict: WorkScreen
   Hints: WorkScreen

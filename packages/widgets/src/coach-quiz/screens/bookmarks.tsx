@@ -1,4 +1,6 @@
+import { useRef } from 'preact/hooks'
 import type { CoachQuizState } from '../coach-quiz.state.ts'
+import type { Work } from '../state/work.ts'
 import { QuestionRow } from './question-row.tsx'
 
 /** Where a bookmark leads: the questions of this quiz that were marked to be found again. */
@@ -20,5 +22,15 @@ export function Bookmarks({ state }: { state: CoachQuizState }) {
         ))}
       </ul>
     </section>
+  )
+}
+
+/** Said once a question was bookmarked here: where it is found again. */
+export function BookmarkNote({ state, work }: { state: CoachQuizState; work: Work }) {
+  const before = useRef(work.bookmarked)
+  return (
+    <div role="status">
+      {work.bookmarked && !before.current && <p class="small quiet">{state.text('bookmarks.done')}</p>}
+    </div>
   )
 }

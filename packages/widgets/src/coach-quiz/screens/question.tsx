@@ -51,6 +51,7 @@ export function Question({ state, work }: { state: CoachQuizState; work: Work })
             </button>
           )}
         </div>
+        {later && <later.BookmarkNote state={state} work={work} />}
         <Prose class="stem" text={question.stem} lang={question.language} say={text} />
         {question.question_images.map(({ url, alt }) => (
           <img class="picture" src={url} alt={alt} key={url} />

@@ -39,6 +39,7 @@ export const laterStyles = `
 .passage-top .icon { color: var(--coach-text-accent); }
 .passage-text { display: flex; flex-direction: column; gap: var(--coach-space-4); border-radius: var(--coach-radius); }
 .passage-text[data-open='false'] { display: none; }
+.question > [role='status']:empty { display: none; }
 [data-praise='summary.all'] .ring-fill { stroke: var(--coach-good); }
 .bookmarks { gap: var(--coach-space-3); }
 .summary-top { display: flex; flex-wrap: wrap; align-items: center; gap: var(--coach-space-6); }

@@ -121,6 +121,7 @@ export const words: QuizWords = {
   },
   'summary.none-again': 'Alles war richtig. Es bleibt nichts anzusehen.',
   'summary.look': 'Frage {number} ansehen',
+  'bookmarks.done': 'Gemerkt. Du findest die Frage am Anfang und am Ende dieses Quiz wieder.',
   'bookmarks.title': 'Deine gemerkten Fragen',
   'summary.new': 'Noch einmal üben',
   'prose.copy': 'Kopieren',

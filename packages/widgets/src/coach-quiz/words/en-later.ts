@@ -58,6 +58,7 @@ export const laterEnglish = {
   'summary.again': { one: 'One question to look at again', other: '{count} questions to look at again' },
   'summary.none-again': 'Everything was right. Nothing to look at again.',
   'summary.look': 'Look at question {number}',
+  'bookmarks.done': 'Bookmarked. You find it again where this quiz begins and where it ends.',
   'bookmarks.title': 'Your bookmarks',
   'summary.new': 'Practise once more',
   'prose.copy': 'Copy',

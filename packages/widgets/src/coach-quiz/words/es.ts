@@ -117,6 +117,7 @@ export const words: QuizWords = {
   'summary.again': { one: 'Una pregunta para volver a mirar', other: '{count} preguntas para volver a mirar' },
   'summary.none-again': 'Todo estaba bien. No queda nada por repasar.',
   'summary.look': 'Mirar la pregunta {number}',
+  'bookmarks.done': 'Marcada. La encontrarás al principio y al final de este cuestionario.',
   'bookmarks.title': 'Tus preguntas marcadas',
   'summary.new': 'Practicar otra vez',
   'prose.copy': 'Copiar',
