@@ -77,6 +77,17 @@ test('after “Check” the verdict comes into view and is said', async () => {
   await waitFor(() => expect(root.querySelector('[role=status]')?.textContent).toBe('Not yet 0 of 1 mark'))
 })
 
+test('a double click on “Check answer” does not skip the verdict', async () => {
+  const { screen } = mount({ list: [oneChoice, numeric], outcomes: { 'q-one': 'not-yet' } })
+  ;(await screen.findByRole('radio', { name: '$12' })).click()
+  const check = await screen.findByRole('button', { name: 'Check answer' })
+  check.click()
+  await screen.findByRole('button', { name: 'Next question' })
+  check.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, detail: 2 }))
+  await screen.findByText('Not yet', { selector: '.result-words' })
+  screen.getByRole('heading', { name: 'Question 1 of 2' })
+})
+
 test('the verdict on a question that one has left says which one it is', async () => {
   const { screen, root } = mount({
     list: [oneChoice, numeric],

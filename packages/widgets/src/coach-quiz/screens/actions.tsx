@@ -47,7 +47,7 @@ export function Actions({ state, work }: { state: CoachQuizState; work: Work }) 
             {text('action.skip')}
           </Button>
         )}
-        <Button kind="main" type="submit">
+        <Button kind="main" type="submit" once>
           {text(checks ? 'action.check' : onward)}
           {!checks && <Icon path={iconArrowRight} flips />}
         </Button>

@@ -31,26 +31,29 @@ export function QuestionRow({ state, work, onOpen }: { state: CoachQuizState; wo
   ]
   return (
     <li>
-      <button
-        type="button"
-        class="mark"
-        data-outcome={outcome ?? undefined}
-        aria-label={about.filter(Boolean).join(', ')}
-        onClick={onOpen}
-      >
+      <button type="button" class="mark" data-outcome={outcome ?? undefined} onClick={onOpen}>
+        <span class="heard-only">{about.filter(Boolean).join(', ')}</span>
         {outcome && (
-          <span class="mark-sign">
+          <span class="mark-sign" aria-hidden="true">
             <Icon path={signs[outcome]} />
           </span>
         )}
-        <span class="mark-number">{number}</span>
-        <Prose class="mark-stem" text={firstWords(question.stem)} lang={question.language} say={text} />
+        <span class="mark-number" aria-hidden="true">
+          {number}
+        </span>
+        <div class="mark-stem" aria-hidden="true">
+          <Prose text={firstWords(question.stem)} lang={question.language} say={text} />
+        </div>
         {work.bookmarked && (
-          <span class="mark-kept">
+          <span class="mark-kept" aria-hidden="true">
             <Icon path={iconBookmark} />
           </span>
         )}
-        {figure && <span class="mark-figure">{figure}</span>}
+        {figure && (
+          <span class="mark-figure" aria-hidden="true">
+            {figure}
+          </span>
+        )}
         <Icon path={iconChevronRight} flips />
       </button>
     </li>

@@ -47,7 +47,7 @@ export const laterStyles = `
 .summary-face { inline-size: 72px; block-size: 72px; }
 .ring-percent { font-size: var(--coach-size-6); font-weight: 700; line-height: 1.1; }
 .marks { display: flex; flex-direction: column; gap: var(--coach-space-2); }
-.mark { display: flex; align-items: center; gap: var(--coach-space-3); inline-size: 100%; min-block-size: 52px;
+.mark { position: relative; display: flex; align-items: center; gap: var(--coach-space-3); inline-size: 100%; min-block-size: 52px;
   padding: var(--coach-space-2) var(--coach-space-3); border: 1px solid var(--coach-border);
   border-radius: var(--coach-radius); background: none; text-align: start; cursor: pointer; }
 .mark:hover { background: var(--coach-fill-quiet); }

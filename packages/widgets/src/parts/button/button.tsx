@@ -7,6 +7,8 @@ export interface ButtonProps {
   type?: 'button' | 'submit'
   /** Work is under way: the button keeps its width and its focus, and does nothing when pressed again. */
   busy?: boolean
+  /** The second click of a double one does nothing: the button may mean something else by then. */
+  once?: boolean
   pressed?: boolean
   /** Where the words on the button do not say enough by themselves. */
   label?: string
@@ -22,6 +24,7 @@ export function Button({
   kind = 'quiet',
   type = 'button',
   busy = false,
+  once = false,
   pressed,
   label,
   class: more,
@@ -43,7 +46,7 @@ export function Button({
       aria-disabled={busy || undefined}
       aria-busy={busy || undefined}
       onClick={(event) => {
-        if (busy) event.preventDefault()
+        if (busy || (once && event.detail > 1)) event.preventDefault()
         else onClick?.()
       }}
     >
