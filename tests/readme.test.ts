@@ -16,7 +16,7 @@ const blocks = (language: string) =>
     .filter(([, one]) => one === language)
     .map(([, , code]) => code ?? '')
 
-const [page = '', identify = ''] = blocks('html')
+const [page = '', branded = '', identify = ''] = blocks('html')
 const [backend = ''] = blocks('js')
 const [start = '', setUp = ''] = blocks('sh')
 /** What the README exports before it starts the server. */
@@ -39,7 +39,7 @@ async function askTheCoach(school: Page, text: string) {
 }
 
 test('every snippet is tried here, and every picture is there', () => {
-  expect([blocks('html').length, blocks('js').length, blocks('sh').length]).toEqual([2, 1, 2])
+  expect([blocks('html').length, blocks('js').length, blocks('sh').length]).toEqual([3, 1, 2])
   const pictures = [...readme.matchAll(/!\[[^\]]+\]\(([^)]+)\)/g)].map(([, path]) => path ?? '')
   expect(pictures).toHaveLength(3)
   expect(pictures.filter((path) => !existsSync(join(root, path)))).toEqual([])
@@ -58,8 +58,14 @@ describe('for a school’s web developer', () => {
       .replaceAll('https://www.school.example', platform.examples)
       .replaceAll('pk_your_school', site().public_key)
 
-  test('the ten lines show the launcher on a page of another origin, and the coach answers', async () => {
-    const served = await platform.servePage(() => filledIn(page))
+  test.each([
+    ['the ten lines show', page],
+    [
+      'a line with colours of the page’s own shows',
+      `<!doctype html><html lang="en"><body><h1>School</h1>${branded}</body></html>`,
+    ],
+  ])('%s the launcher on a page of another origin, and the coach answers', async (_, snippet) => {
+    const served = await platform.servePage(() => filledIn(snippet))
     const { page: school, faults } = await openPage(browser)
     await school.goto(served.url)
     await askTheCoach(school, 'What is a fraction?')
@@ -159,7 +165,7 @@ test('whoever opens the address that the server printed sets it up on a page, on
   await school.goto(served.url)
   await school.getByRole('button', { name: /coach/i }).first().waitFor()
   expect((await desk.goto(`${platform.url}/setup`))?.status()).toBe(404)
-  await desk.getByRole('heading', { name: 'There is no page here' }).waitFor()
+  await desk.getByRole('heading', { name: 'Page not found' }).waitFor()
   for (const one of [school, desk]) await one.context().close()
   await served.stop()
 })
