@@ -102,7 +102,9 @@ try {
 say('\nFigures')
 for (const line of existsSync(figures) ? readFileSync(figures, 'utf8').trim().split('\n') : []) {
   const { title, database, ...rest } = JSON.parse(line)
-  const told = Object.entries(rest).map(([name, value]) => `${name} ${value}`)
+  const told = Object.entries(rest).map(
+    ([name, value]) => `${name} ${typeof value === 'object' ? JSON.stringify(value) : value}`,
+  )
   say(`  ${title}, ${database}: ${told.join(', ')}`)
 }
 say(failed === 0 ? '\nNo problem was found.' : `\nProblems were found; --seed ${values.seed} tries the same again.`)

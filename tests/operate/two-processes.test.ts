@@ -31,7 +31,7 @@ describe.skipIf(missing !== '')(
   () => {
     let place: Installation
     let token: string
-    const figures: Record<string, unknown> = { seed: trial.seed }
+    const figures: Record<string, unknown> = { database: 'PostgreSQL', seed: trial.seed }
     const random = seeded(trial.seed)
     const log = createOutsideLog()
     const ending = new AbortController()
