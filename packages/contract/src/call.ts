@@ -6,10 +6,18 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 export type CallKey = `${Method} ${string}`
 
 /**
- * Who may call at all. `public` needs no session; `signed-in` needs a person of any role;
- * `site` needs an embedding's secret key; `operator` the key that stands in the data folder.
+ * Who may call at all. `public` needs no session; `visitor` needs one of any kind, which a page gets with a site's key;
+ * `signed-in` needs a person of any role; `site` needs an embedding's secret key; `operator` the key that stands in the
+ * data folder.
  */
-export type Who = 'public' | 'signed-in' | 'site' | 'operator' | readonly (Role | 'operator')[]
+export type Who = 'public' | 'visitor' | 'signed-in' | 'site' | 'operator' | readonly (Role | 'operator')[]
+
+/**
+ * What the token of an embedding can be good for: the coach, quizzes, or what the platform's own pages show to guests.
+ * A token for single quizzes names each as `quiz:ID`.
+ */
+export const scopeNames = ['chat', 'quiz', 'pages'] as const
+export type ScopeName = (typeof scopeNames)[number]
 
 /** The kinds of object that a path can name. Each has one SQL predicate in the server's kernel. */
 export type ReachKind =
@@ -50,6 +58,11 @@ export interface Call {
   readonly summary: string
   readonly who: Who
   readonly reach: Reach
+  /**
+   * What a token of an embedding has to be good for; `any`: the call is about the token itself. A call that names
+   * nothing here refuses such tokens.
+   */
+  readonly scope?: ScopeName | readonly ScopeName[] | 'any'
   /** Only where a path part is more than an opaque identifier. */
   readonly params?: ObjectSchema
   readonly query?: ObjectSchema

@@ -41,6 +41,7 @@ export const errorTable = {
     'This token is not right, or too old. Start the server again for another one, or run `npm run setup` beside it.',
   ],
   'chat.empty': [422, 'Write something first.'],
+  'chat.day-over': [429, 'The coach has answered as many visitors here as it may today. It is back tomorrow.'],
   'chat.busy': [409, 'The coach is still answering. Wait, or stop the answer first.'],
   'model.unavailable': [503, 'The coach cannot be reached right now. Your message is safe; try again.'],
   'model.cut': [502, 'The answer broke off. Your message is safe; try again.'],
@@ -87,8 +88,9 @@ export const commonErrors = [
   'session.missing',
   'session.expired',
   'session.role',
-  // Of the token that is sent, whatever the call: one that was given to another page, or a key that is none.
+  // Of the token that is sent, whatever the call: given to another page, not for this call, or a key that is none.
   'embed.origin',
+  'embed.scope',
   'embed.unknown-key',
   'object.missing',
   'request.invalid',

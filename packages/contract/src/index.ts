@@ -41,7 +41,17 @@ export const calls = {
 export type Calls = typeof calls
 
 export { EmbedSession } from './areas/embed.ts'
-export { type Call, type CallKey, contract, type Method, type Reach, type ReachKind, type Who } from './call.ts'
+export {
+  type Call,
+  type CallKey,
+  contract,
+  type Method,
+  type Reach,
+  type ReachKind,
+  type ScopeName,
+  scopeNames,
+  type Who,
+} from './call.ts'
 export type { AnswerOf, BodyOf, EventOf, FormOf, HeadersOf, ParamsOf, ProblemCodeOf, QueryOf } from './call-types.ts'
 export { ActivationCode, CodeOfSchool } from './entities/activation.ts'
 export {

@@ -8,6 +8,7 @@ import { createInstagram } from './areas/brands/instagram.ts'
 import { brandsRoutes } from './areas/brands/routes.ts'
 import { createBrandStore } from './areas/brands/store.ts'
 import { createChatArea } from './areas/chat/chat.ts'
+import { createVisitorLimits } from './areas/chat/visitor-limits.ts'
 import { createClassStore } from './areas/classes/class-store.ts'
 import { createReportStore } from './areas/classes/report-store.ts'
 import { classesRoutes } from './areas/classes/routes.ts'
@@ -38,6 +39,7 @@ import { createKernel } from './kernel/create-kernel.ts'
 import type { Database } from './kernel/db/database.ts'
 import { createHttp } from './kernel/http/create-http.ts'
 import { serveSandbox } from './kernel/payments/sandbox/serve-sandbox.ts'
+import { createBuckets } from './kernel/rates/buckets.ts'
 import { allowsLocalOrigins } from './kernel/sites/origins.ts'
 import { createVisits } from './kernel/sites/visits.ts'
 
@@ -61,6 +63,12 @@ export async function createApp(config: Config, database: Database, log: Logger,
   const chat = createChatArea({
     ...{ database, streams, leases, model, bank, desk, judge, log },
     knowledge: admin.knowledge,
+    limits: createVisitorLimits(createBuckets(database, 'chat'), {
+      visitor: config.RATE_CHAT_VISITOR,
+      address: config.RATE_CHAT_ADDRESS,
+      site: config.RATE_CHAT_SITE,
+      day: config.CHAT_SITE_DAY,
+    }),
   })
   const imports = createImportsArea({ database, intake: questions.intake, quizzes: publisher, streams, leases })
   const activation = createActivationArea(database)

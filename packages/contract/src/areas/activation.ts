@@ -12,6 +12,7 @@ export const activation = contract({
     summary:
       'Says whether a code can be redeemed, what it unlocks, and which of that a student of the caller’s has already.',
     who: 'public',
+    scope: 'pages',
     reach: { billing: 'student_id' },
     query: z.object({ student_id: z.optional(Id) }),
     answer: ActivationCode,

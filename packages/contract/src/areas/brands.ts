@@ -59,6 +59,7 @@ export const brands = contract({
   'GET instagram/me': {
     summary: 'The public profile of the account that the deployment configured; 404 while there is none.',
     who: 'public',
+    scope: 'pages',
     reach: 'published',
     answer: z.object({
       profile: z.object({

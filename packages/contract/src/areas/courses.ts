@@ -14,6 +14,7 @@ export const courses = contract({
   'GET courses': {
     summary: "Courses that are open to everyone, and the caller's school's; an admin's list has every school's.",
     who: 'public',
+    scope: 'pages',
     reach: 'published',
     query: z.object({
       school_id: z.optional(Id),
@@ -31,6 +32,7 @@ export const courses = contract({
   'GET courses/public/{id}': {
     summary: 'A course that is open to everyone.',
     who: 'public',
+    scope: 'pages',
     reach: 'published',
     answer: z.object({ course: Course }),
   },

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
-import { contract } from '../call.ts'
+import { contract, scopeNames } from '../call.ts'
 import { BrandConfig } from '../entities/brand.ts'
 import { Id, Instant } from '../shapes.ts'
 
-/** What a token opens: the coach, quizzes, or single quizzes. */
-const Scope = z.enum(['chat', 'quiz'])
+/** What a token opens: the coach, quizzes, single quizzes (`quiz:ID`), or what the platform's own pages show to guests. */
+const Scope = z.union([z.enum(scopeNames), z.string().check(z.regex(/^quiz:[A-Za-z0-9_-]{1,64}$/))])
 
 export const EmbedSession = z.object({
   token: z.string(),
@@ -32,6 +32,7 @@ export const embed = contract({
   'POST embed/refresh': {
     summary: "A fresh token for a visitor's session that has not ended yet.",
     who: 'public',
+    scope: 'any',
     reach: 'own',
     answer: EmbedSession,
     errors: ['embed.origin'],
@@ -40,6 +41,7 @@ export const embed = contract({
   'GET embed/session': {
     summary: 'What the sent token stands for.',
     who: 'public',
+    scope: 'any',
     reach: 'own',
     answer: EmbedSession,
     errors: ['embed.origin'],
@@ -52,7 +54,7 @@ export const embed = contract({
     reach: 'own',
     body: z.object({
       origin: z.url().check(z.maxLength(300)),
-      scope: z.optional(z.array(Scope).check(z.minLength(1))),
+      scope: z.optional(z.array(Scope).check(z.minLength(1), z.maxLength(100))),
       /** The site's own name for the learner. */
       external_id: z.optional(z.string().check(z.minLength(1), z.maxLength(200))),
       first_name: z.optional(z.string().check(z.maxLength(80))),

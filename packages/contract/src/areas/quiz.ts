@@ -30,6 +30,7 @@ export const quiz = contract({
   'GET quiz': {
     summary: "Quizzes within the caller's reach, unfinished ones first.",
     who: ['student'],
+    scope: 'quiz',
     reach: 'own',
     query: z.object({
       worksheet_id: z.optional(Id),
@@ -49,28 +50,30 @@ export const quiz = contract({
   'GET quiz/{id}': {
     summary: 'A quiz with its questions and what the caller has done in it.',
     who: ['student'],
+    scope: 'quiz',
     reach: { quiz: 'id' },
     answer: Quiz,
-    errors: ['embed.scope'],
   },
   'POST quiz/{id}/attempts': {
     summary: 'Begins an attempt, or gives the open one; `again` begins another once the last is handed in.',
     who: ['student'],
+    scope: 'quiz',
     reach: { quiz: 'id' },
     body: z.object({ again: z.optional(z.boolean()) }),
     answer: z.object({ attempt: Attempt }),
-    errors: ['embed.scope'],
     ours: true,
   },
   'GET quiz/{id}/demo': {
     summary: 'A published quiz, without an account.',
     who: 'public',
+    scope: 'quiz',
     reach: 'published',
     answer: Quiz,
   },
   'POST quiz/{id}/demo/attempts': {
     summary: 'Begins a visitor’s attempt at a published quiz and gives the secret id of it.',
     who: 'public',
+    scope: 'quiz',
     reach: 'published',
     body: z.object({ session_id: z.optional(DemoSession) }),
     answer: z.object({ session_id: DemoSession, attempt: Attempt }),
@@ -79,6 +82,7 @@ export const quiz = contract({
   'GET quiz/{id}/demo/evaluations': {
     summary: "A visitor's evaluations in a published quiz.",
     who: 'public',
+    scope: 'quiz',
     reach: { 'chat-session': 'session_id' },
     query: z.object({ session_id: DemoSession }),
     answer: z.object({ evaluations: z.array(Evaluation), grading_completed: z.boolean() }),
@@ -86,12 +90,14 @@ export const quiz = contract({
   'GET quiz/courses/{id}/have-assignments': {
     summary: 'Whether a course has anything assigned to the caller.',
     who: ['student'],
+    scope: 'quiz',
     reach: { course: 'id' },
     answer: z.object({ have_assignments: z.boolean() }),
   },
   'GET quiz/{id}/evaluations': {
     summary: 'The evaluations of the latest attempt.',
     who: ['student'],
+    scope: 'quiz',
     reach: { quiz: 'id' },
     query: z.object({ assignment_id: z.optional(Id), student_id: z.optional(Id) }),
     answer: z.object({ evaluations: z.array(Evaluation), grading_completed: z.boolean() }),
@@ -99,6 +105,7 @@ export const quiz = contract({
   'PATCH quiz/{id}/evaluations/{eid}': {
     summary: 'Saves an answer that is not handed in yet. Totals that a client sends are checked, never trusted.',
     who: ['student'],
+    scope: 'quiz',
     reach: { quiz: 'id', evaluation: 'eid' },
     query: z.object({
       xp_collected: z.optional(QueryInteger),
@@ -107,12 +114,13 @@ export const quiz = contract({
     }),
     body: z.object({ evaluation: z.extend(Answer, { revision: Count }) }),
     answer: z.object({ evaluation: Evaluation }),
-    errors: ['quiz.closed', 'request.conflict', 'embed.scope'],
+    errors: ['quiz.closed', 'request.conflict'],
     keyed: true,
   },
   'POST quiz/{id}/evaluations/{eid}/hints': {
     summary: 'The next rung of the hint ladder, counted as used; `number` asks for one again.',
     who: ['student'],
+    scope: 'quiz',
     reach: { quiz: 'id', evaluation: 'eid' },
     body: hintWish,
     answer: HintRung,
@@ -121,6 +129,7 @@ export const quiz = contract({
   'GET quiz/{id}/evaluations/{eid}/hints': {
     summary: 'The rungs that were told already, by item; after a reload they stand on the screen again.',
     who: ['student'],
+    scope: 'quiz',
     reach: { quiz: 'id', evaluation: 'eid' },
     answer: ToldHints,
     ours: true,
@@ -128,6 +137,7 @@ export const quiz = contract({
   'POST quiz/{id}/demo/evaluations/{eid}/hints': {
     summary: "The next rung for a visitor, told and counted like a student's.",
     who: 'public',
+    scope: 'quiz',
     reach: { 'chat-session': 'session_id', evaluation: 'eid' },
     body: z.extend(hintWish, { session_id: DemoSession }),
     answer: HintRung,
@@ -136,6 +146,7 @@ export const quiz = contract({
   'GET quiz/{id}/demo/evaluations/{eid}/hints': {
     summary: 'The rungs that a visitor was told already, by item.',
     who: 'public',
+    scope: 'quiz',
     reach: { 'chat-session': 'session_id', evaluation: 'eid' },
     query: z.object({ session_id: DemoSession }),
     answer: ToldHints,
@@ -144,6 +155,7 @@ export const quiz = contract({
   'POST quiz/{id}/submit': {
     summary: 'Hands answers in; they are queued, marked by the server, and explained as a stream.',
     who: ['student'],
+    scope: 'quiz',
     reach: { quiz: 'id' },
     query: z.object({ is_review: z.optional(QueryFlag) }),
     form: z.object({
@@ -153,13 +165,14 @@ export const quiz = contract({
       lesson_id: z.optional(Id),
     }),
     events: submitEvents,
-    errors: ['quiz.closed', 'quiz.empty-answer', 'quiz.marking-failed', 'request.key-reused', 'embed.scope'],
+    errors: ['quiz.closed', 'quiz.empty-answer', 'quiz.marking-failed', 'request.key-reused'],
     keyed: true,
     limit: 12 * 1024 * 1024,
   },
   'POST quiz/test-submit/demo': {
     summary: "Hands a visitor's answers in; marked and explained like a student's.",
     who: 'public',
+    scope: 'quiz',
     reach: { 'chat-session': 'session_id' },
     query: z.object({ save_evaluations: z.optional(QueryFlag), session_id: DemoSession }),
     body: z.object({ evaluations: z.array(submission).check(z.minLength(1), z.maxLength(200)) }),
@@ -170,6 +183,7 @@ export const quiz = contract({
   'POST quiz/{id}/evaluations/{eid}/feedback': {
     summary: 'What the pupil thinks of the explanation.',
     who: ['student'],
+    scope: 'quiz',
     reach: { quiz: 'id', evaluation: 'eid' },
     body: z.object({
       liked: z.optional(z.boolean()),
@@ -181,6 +195,7 @@ export const quiz = contract({
   'POST quiz/evaluations/{id}/bookmarks': {
     summary: 'Sets or takes away a bookmark on a question of an evaluation.',
     who: ['student'],
+    scope: 'quiz',
     reach: { evaluation: 'id' },
     body: z.object({ student_evaluation_id: z.optional(Id), question_id: Id, is_bookmark: z.boolean() }),
     answer: z.object({ bookmarks: z.array(Bookmark) }),
@@ -188,6 +203,7 @@ export const quiz = contract({
   'GET quiz/evaluations/{id}/bookmarks': {
     summary: "The caller's bookmarks in the attempt of an evaluation.",
     who: ['student'],
+    scope: 'quiz',
     reach: { evaluation: 'id' },
     answer: z.object({ bookmarks: z.array(Bookmark) }),
   },

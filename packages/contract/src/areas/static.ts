@@ -122,6 +122,7 @@ export const staticData = contract({
   'GET subjects/{id}/flags/public': {
     summary: 'The same without an account, for a subject that is shown to everyone.',
     who: 'public',
+    scope: 'pages',
     reach: 'published',
     answer: z.object({ flags: SubjectFlags }),
   },

@@ -20,6 +20,7 @@ export const streams = contract({
   'GET streams/{id}': {
     summary: 'The rest of a stream after `Last-Event-ID`, for its owner, in any process.',
     who: 'public',
+    scope: ['chat', 'quiz'],
     reach: { stream: 'id' },
     headers,
     events: { ...chatEvents, ...submitEvents, ...importEvents, error: chatEvents.error, done: z.unknown() },
@@ -28,6 +29,7 @@ export const streams = contract({
   'POST streams/{id}/stop': {
     summary: 'Stops an answer that is still being written; what was written stays.',
     who: 'public',
+    scope: ['chat', 'quiz'],
     reach: { stream: 'id' },
     headers,
     answer: Done,

@@ -10,6 +10,7 @@ export const subscriptions = contract({
   'GET subscription/products': {
     summary: 'The courses on sale, and which of them a student of the caller’s has; with the periods to show.',
     who: 'public',
+    scope: 'pages',
     reach: { billing: 'student_id' },
     query: z.object({ student_id: z.optional(Id) }),
     answer: z.object({

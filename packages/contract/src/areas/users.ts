@@ -120,6 +120,7 @@ export const users = contract({
     summary:
       "How far an e-mail address's onboarding is, as far as the caller proves it theirs: by being signed in as its owner, or by the token of the draft. To all others every address answers alike.",
     who: 'public',
+    scope: 'pages',
     reach: 'own',
     query: z.object({ email: MailAddress, onboarding_token: z.optional(z.string().check(z.maxLength(80))) }),
     answer: z.extend(OnboardingRecord, { is_proved: z.boolean() }),
@@ -128,6 +129,7 @@ export const users = contract({
     summary:
       'Keeps what somebody without an account tells of themselves, for 30 days, under a secret token; the first such call of the signed-in owner of the address that has the token takes it over. A signed-in person fills their own record.',
     who: 'public',
+    scope: 'pages',
     reach: 'own',
     body: z.extend(Onboarding, {
       /** Needed while nobody is signed in. */
@@ -222,6 +224,7 @@ export const users = contract({
   'POST mailer/contact-us': {
     summary: 'Sends the support a message; the given address is where the answer goes, never the sender.',
     who: 'public',
+    scope: 'pages',
     reach: 'none',
     body: z.object({ from_email: MailAddress, message }),
     answer: Done,
@@ -243,6 +246,7 @@ export const users = contract({
   'GET users/referral/quota': {
     summary: 'How often a code can still be redeemed.',
     who: 'public',
+    scope: 'pages',
     reach: 'published',
     query: z.object({ referral_code: typedCode }),
     answer: z.object({ referral_code: z.string(), quota: z.int(), remaining: z.int() }),

@@ -14,7 +14,7 @@ let table: Table
 let changes: Changes
 /** Cells that answered 404, and lists of others' rows, by the predicates that they were built with. */
 const dependents = new Map<ReachName, (() => Promise<boolean>)[]>()
-const counts = { allowed: 0, 'session.missing': 0, 'session.role': 0, 'object.missing': 0 }
+const counts = { allowed: 0, 'session.missing': 0, 'session.role': 0, 'embed.scope': 0, 'object.missing': 0 }
 
 const building = new AsyncLocalStorage<Set<ReachName>>()
 watchReach((name) => building.getStore()?.add(name))
@@ -30,7 +30,7 @@ afterAll(async () => {
   const cells = Object.values(counts).reduce((sum, count) => sum + count, 0)
   process.stdout.write(
     `authorisation: ${cells} cells of ${callTable.length} calls × ${principalNames.length} principals ` +
-      `(${allowed} allowed, ${refused['session.missing']} × 401, ${refused['session.role']} × 403, ` +
+      `(${allowed} allowed, ${refused['session.missing']} × 401, ${refused['session.role'] + refused['embed.scope']} × 403, ` +
       `${refused['object.missing']} × 404), ${dependents.size} of ${reachNames().length} predicates in use\n`,
   )
   await table.world.server.close()

@@ -94,6 +94,9 @@ export async function testServer(
     RATE_EMBED: '100000',
     RATE_PERSON: '1000000',
     RATE_ADDRESS: '1000000',
+    RATE_CHAT_VISITOR: '1000000',
+    RATE_CHAT_ADDRESS: '1000000',
+    RATE_CHAT_SITE: '1000000',
     ...options.env,
   })
   const database = await testDatabase()

@@ -11,6 +11,7 @@ import { chatRoutes } from './routes.ts'
 import type { Judge } from './rules/decide.ts'
 import { createSessionStore } from './session-store.ts'
 import { answerTask, createTurnStore } from './turn-store.ts'
+import type { VisitorLimits } from './visitor-limits.ts'
 
 export interface ChatDeps {
   database: Pick<Database, 'db' | 'withTx'>
@@ -22,13 +23,14 @@ export interface ChatDeps {
   desk: Desk
   /** The quiz's marker of single items. */
   judge: Judge
+  /** How often visitors may ask. */
+  limits: VisitorLimits
   log: Logger
 }
 
 /** The coach's chat: its calls, and the work on its answers. */
-export function createChatArea({ database, streams, leases, model, bank, knowledge, desk, judge, log }: ChatDeps): {
-  routes: Route[]
-} {
+export function createChatArea(deps: ChatDeps): { routes: Route[] } {
+  const { database, streams, leases, model, bank, knowledge, desk, judge, log } = deps
   const turns = createTurnStore(database, streams, leases)
   leases.handle(
     answerTask,
@@ -39,6 +41,7 @@ export function createChatArea({ database, streams, leases, model, bank, knowled
       sessions: createSessionStore(database),
       messages: createMessageStore(database),
       turns,
+      limits: deps.limits,
       nudge: () => leases.nudge(),
     }),
   }

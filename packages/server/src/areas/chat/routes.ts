@@ -1,5 +1,6 @@
 import type { ChatTurn, Focus } from '@coachkit/contract'
-import type { PersonPrincipal, Principal } from '../../kernel/auth/principal.ts'
+import { platformSiteId } from '../../kernel/auth/platform-site.ts'
+import type { Principal } from '../../kernel/auth/principal.ts'
 import { type Route, route } from '../../kernel/http/route.ts'
 import { Refusal } from '../../kernel/refusal.ts'
 import type { MessageStore } from './message-store.ts'
@@ -7,16 +8,18 @@ import type { SessionCaller } from './reach.ts'
 import { latestTurn } from './rules/turn.ts'
 import { hashOf, type SessionStore } from './session-store.ts'
 import type { TurnStore } from './turn-store.ts'
+import type { VisitorLimits } from './visitor-limits.ts'
 
 export interface ChatRouteDeps {
   sessions: SessionStore
   messages: MessageStore
   turns: TurnStore
+  limits: VisitorLimits
   /** Work was added. */
   nudge: () => void
 }
 
-export function chatRoutes({ sessions, messages, turns, nudge }: ChatRouteDeps): Route[] {
+export function chatRoutes({ sessions, messages, turns, limits, nudge }: ChatRouteDeps): Route[] {
   const begin = async (input: Omit<Parameters<TurnStore['begin']>[0], 'turn'> & { said: readonly ChatTurn[] }) => {
     const { said, ...rest } = input
     const started = await turns.begin({ ...rest, turn: latestTurn(said) })
@@ -26,7 +29,6 @@ export function chatRoutes({ sessions, messages, turns, nudge }: ChatRouteDeps):
 
   return [
     route('POST chat/stream', async ({ form, user }) => {
-      mustCover(user)
       mustBeServed(form)
       const { person_id, roles, school_id } = user
       return begin({
@@ -42,15 +44,14 @@ export function chatRoutes({ sessions, messages, turns, nudge }: ChatRouteDeps):
     }),
 
     route('POST chat/public/sessions', async ({ user }) => {
-      mustCover(user)
       const visitor_id = user.kind === 'visitor' ? user.visitor_id : null
       return sessions.begin(siteOf(user), visitor_id)
     }),
 
-    route('POST chat/public/stream', async ({ body, user }) => {
-      mustCover(user)
+    route('POST chat/public/stream', async ({ body, user, address }) => {
       const caller = callerOf(user, body.session_id)
       const { id } = await sessions.getSession(caller)
+      await limits(user, address)
       return begin({
         owner: { chat_session_id: id },
         stream_owner: `session:${caller.session_hash}`,
@@ -104,14 +105,11 @@ function mustBeServed({
   if (nudging_type !== undefined) throw new Refusal('request.invalid', { nudging_type: reason })
 }
 
-/** A token of a site opens the coach only if its scope says so. */
-function mustCover(user: Principal | PersonPrincipal): void {
-  const grant = user.kind === 'person' || user.kind === 'visitor' ? user.site : null
-  if (grant && !grant.scope.includes('chat')) throw new Refusal('embed.scope')
+/** Somebody who signed in with us is at home on our own site. */
+const siteOf = (user: Principal): string | null => {
+  if (user.kind === 'visitor') return user.site.site_id
+  return user.kind === 'person' ? (user.site?.site_id ?? platformSiteId) : null
 }
-
-const siteOf = (user: Principal): string | null =>
-  user.kind === 'visitor' || user.kind === 'person' ? (user.site?.site_id ?? null) : null
 
 const callerOf = (user: Principal, session_id: string): SessionCaller => ({
   session_hash: hashOf(session_id),

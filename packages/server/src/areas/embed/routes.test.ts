@@ -106,7 +106,7 @@ test('somebody who signed in with us is at home on our own site, and nobody has 
   expect(await server.answer('GET embed/session', {}, student.token)).toMatchObject({
     learner_id: student.id,
     partition: `${platformSiteId}:${student.id}`,
-    scope: ['chat', 'quiz'],
+    scope: ['chat', 'quiz', 'pages'],
   })
   expect(await server.request('GET embed/session')).toMatchObject({ status: 401, problem: { code: 'session.missing' } })
 })
@@ -126,12 +126,21 @@ test('the site’s server gets a learner’s token: a student, the same one each
   expect(new Set(answers.map(({ learner_id }) => learner_id)).size).toBe(1)
   const [first] = answers as [(typeof answers)[0]]
   expect(first.partition).toBe(`${site_id}:${first.learner_id}`)
-  const { user } = await server.answer('GET users/me', { headers: page }, first.token)
-  expect(user).toMatchObject({ id: first.learner_id, first_name: 'Noah', user_role_id: 1 })
+  // Coach and quizzes are all that the token is for.
+  expect(await server.request('GET users/me', { headers: page }, first.token)).toMatchObject({
+    status: 403,
+    problem: { code: 'embed.scope' },
+  })
 
   await got(token({ external_id: 'noah' }))
   const [row] = await server.database.db.select().from(person).where(eq(person.external_id, 'noah'))
-  expect(row).toMatchObject({ first_name: 'Noah', school_id: server.school_id, password_hash: null })
+  expect(row).toMatchObject({
+    id: first.learner_id,
+    user_role_id: 1,
+    first_name: 'Noah',
+    school_id: server.school_id,
+    password_hash: null,
+  })
   expect((await got(token({ external_id: 'other' }))).learner_id).not.toBe(first.learner_id)
 })
 

@@ -6,7 +6,7 @@ import { originOf, type Site } from '../../kernel/auth/sites.ts'
 import { type Route, route } from '../../kernel/http/route.ts'
 import { Refusal } from '../../kernel/refusal.ts'
 import type { NoteVisit } from '../../kernel/sites/visits.ts'
-import { mustBeEmbedded, mustBeGrantable, mustBeListed, partitionOf } from './rules.ts'
+import { isWithin, mustBeEmbedded, mustBeGrantable, mustBeListed, partitionOf } from './rules.ts'
 import type { EmbedStore } from './store.ts'
 
 interface Opened {
@@ -63,7 +63,7 @@ export function embedRoutes(store: EmbedStore, noteVisit: NoteVisit, brands: rea
       const site = await getSite(held.site.site_id, held.site.origin)
       // As the site is now: an origin or a scope that was taken away is not given on.
       await mustBeSeenListed(site, held.site.origin)
-      const scope = held.site.scope.filter((one) => site.scope.includes(one))
+      const scope = held.site.scope.filter((one) => isWithin(site.scope, one))
       const grant = { ...held.site, scope }
       const opened = await store.refresh(held.session_id, grant, visitorSeconds, held.visitor_id)
       return sessionView(site, opened, scope, null)

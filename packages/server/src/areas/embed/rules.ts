@@ -15,10 +15,14 @@ export function mustBeListed(site: Site, origin: string | null): string {
 /** What the site's server asks a token for, within what the site has. */
 export function mustBeGrantable(site: Site, body: BodyOf<Calls, 'POST embed/token'>) {
   const origin = mustBeListed(site, originOf(body.origin))
-  const scope: readonly Scope[] = body.scope ?? site.scope
-  if (scope.some((one) => !site.scope.includes(one))) throw new Refusal('embed.scope')
+  const scope = (body.scope as Scope[] | undefined) ?? site.scope
+  if (!scope.every((one) => isWithin(site.scope, one))) throw new Refusal('embed.scope')
   return { origin, scope, lifetime: body.lifetime ?? defaultLifetime }
 }
+
+/** Whoever may give all quizzes may give single ones. */
+export const isWithin = (scope: readonly Scope[], one: Scope) =>
+  scope.includes(one) || (one.startsWith('quiz:') && scope.includes('quiz'))
 
 /** A token that an embedding was given, and no person's own login. */
 export function mustBeEmbedded(user: Principal): VisitorPrincipal | (PersonPrincipal & { site: SiteGrant }) {

@@ -22,7 +22,21 @@ export const visitorOf = (session_id: string): Learner => ({
 export const pupilOf = (user: Pick<PersonPrincipal, 'person_id'>): Learner => ({ person_id: user.person_id })
 
 /** A quiz is within reach of those for whom it was published. */
-export const quizReach = defineReach('quiz', (caller: Caller | null) => reach.published(caller, quiz))
+export const quizReach = defineReach('quiz', (caller: EmbeddedCaller | null) => {
+  const published = reach.published(caller, quiz)
+  const single = singleQuizzes(caller)
+  return single === null ? published : sql`(${published}) and ${quiz.id}::text = any(${sql.param(single)}::text[])`
+})
+
+type EmbeddedCaller = Caller & Partial<Pick<PersonPrincipal, 'site'>>
+
+/** The quizzes that an embedding's token is good for; null where it is good for all, or is no such token. */
+function singleQuizzes(caller: EmbeddedCaller | null): string[] | null {
+  const scope = caller?.site?.scope
+  if (!scope || scope.includes('quiz')) return null
+  const single = scope.filter((one) => one.startsWith('quiz:')).map((one) => one.slice('quiz:'.length))
+  return single.length === 0 ? null : single
+}
 
 /** An attempt is its learner's. `learner` may be any column that holds the name. */
 export const attemptReach = defineReach(

@@ -483,13 +483,6 @@ describe('reach', () => {
     ).rejects.toMatchObject({ code: 'object.missing' })
   })
 
-  it('wants a site’s token to cover quizzes', async () => {
-    const id = await trial.publish()
-    const site = { site_id: 'x', origin: 'https://school.example', scope: ['chat'] as const }
-    const user = await trial.pupil({ site })
-    await expect(readQuiz(user, id)).rejects.toMatchObject({ code: 'embed.scope' })
-  })
-
   it('knows what a course has assigned, and nothing of other courses', async () => {
     const user = await trial.pupil()
     const { rows } = await trial.database.pool.query(

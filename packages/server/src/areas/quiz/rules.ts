@@ -1,18 +1,12 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { Answer, Hint, HintRung, ItemWithKey, QuestionWithKey, QuizSummary } from '@coachkit/contract'
 import { tellsAnswer } from '../../kernel/answers/tells-answer.ts'
-import type { PersonPrincipal } from '../../kernel/auth/principal.ts'
 import { Refusal } from '../../kernel/refusal.ts'
 import { isEmptyAnswer } from './marking/mark.ts'
 import type { Submission } from './store/answers.ts'
 import type { QuizLine } from './store/quizzes.ts'
 import type { EvaluationRow } from './wire.ts'
 import { twoDecimals } from './wire.ts'
-
-/** A site's token says what its page may do with it. */
-export function mustCoverQuiz({ site }: Pick<PersonPrincipal, 'site'>): void {
-  if (site && !site.scope.includes('quiz')) throw new Refusal('embed.scope')
-}
 
 export function mustExist<T>(found: T | null | undefined): T {
   if (found === null || found === undefined) throw new Refusal('object.missing')

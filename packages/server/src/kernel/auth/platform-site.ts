@@ -1,3 +1,4 @@
+import { scopeNames } from '@coachkit/contract'
 import { and, eq, isNotNull, sql } from 'drizzle-orm'
 import { originOfHost } from '../brands/brand-of-host.ts'
 import type { Db, Tx } from '../db/database.ts'
@@ -18,7 +19,7 @@ export async function ensurePlatformSite(
   name: string,
   origins: readonly string[],
 ): Promise<{ public_key: string }> {
-  const scope: Scope[] = ['chat', 'quiz']
+  const scope: Scope[] = [...scopeNames]
   const [row] = await db
     .insert(site)
     .values({
@@ -29,7 +30,7 @@ export async function ensurePlatformSite(
       public_key: newToken('pk'),
       secret_key_hash: hashOf(newToken('sk')),
     })
-    .onConflictDoUpdate({ target: site.id, set: { name, origins: sql`excluded.origins` } })
+    .onConflictDoUpdate({ target: site.id, set: { name, origins: sql`excluded.origins`, scope } })
     .returning({ public_key: site.public_key })
   if (!row) throw new Error('The platform’s own site was not stored')
   return row

@@ -1,6 +1,7 @@
-import type { Role } from '@coachkit/contract'
+import type { Role, ScopeName } from '@coachkit/contract'
 
-export type Scope = 'chat' | 'quiz'
+/** The last is a single quiz. */
+export type Scope = ScopeName | `quiz:${string}`
 
 /** What an embedding's token is bound to. */
 export interface SiteGrant {

@@ -1,6 +1,7 @@
 import { index, jsonb, pgTable, primaryKey, smallint, text, unique, uuid } from 'drizzle-orm/pg-core'
 import { createdAt, id, instant } from '../db/columns.ts'
 import { person, school } from '../people/schema.ts'
+import type { Scope } from './principal.ts'
 
 /** An embedding's credential. */
 export const site = pgTable('site', {
@@ -13,7 +14,7 @@ export const site = pgTable('site', {
   secret_key_hash: text('secret_key_hash').notNull().unique(),
   /** Origins that may carry the public key. */
   origins: text('origins').array().notNull(),
-  scope: text('scope').array().$type<('chat' | 'quiz')[]>().notNull(),
+  scope: text('scope').array().$type<Scope[]>().notNull(),
   brand: text('brand'),
   /** When the site's own server last used the secret key, to the minute. */
   secret_used_at: instant('secret_used_at'),
@@ -66,7 +67,7 @@ export const session = pgTable(
     person_id: uuid('person_id').references(() => person.id),
     site_id: uuid('site_id').references(() => site.id),
     origin: text('origin'),
-    scope: text('scope').array().$type<('chat' | 'quiz')[]>().notNull().default([]),
+    scope: text('scope').array().$type<Scope[]>().notNull().default([]),
     /** For a visitor: the stable name that survives a refreshed token. */
     visitor_id: uuid('visitor_id'),
     user_agent: text('user_agent'),

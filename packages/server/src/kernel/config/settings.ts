@@ -315,6 +315,22 @@ export const settings = {
     fallback: '6000',
     about: 'Calls a minute without a session from one address (a whole school may share it).',
   },
+  RATE_CHAT_VISITOR: {
+    schema: whole(1, 1e6),
+    fallback: '20',
+    about: 'Questions a minute of one visitor to the coach.',
+  },
+  RATE_CHAT_ADDRESS: {
+    schema: whole(1, 1e6),
+    fallback: '200',
+    about: 'The same of all visitors from one address (of IPv6 the first 64 bits).',
+  },
+  RATE_CHAT_SITE: { schema: whole(1, 1e6), fallback: '2000', about: 'The same of all visitors of one site.' },
+  CHAT_SITE_DAY: {
+    schema: whole(1, 1e9),
+    fallback: '50000',
+    about: 'Questions of visitors that the coach answers in a day (UTC) on one site.',
+  },
 } as const satisfies Record<string, Setting>
 
 export type SettingName = keyof typeof settings

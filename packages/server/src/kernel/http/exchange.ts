@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { isIPv6 } from 'node:net'
 import type { HttpBindings } from '@hono/node-server'
 import type { Context } from 'hono'
 import type { Logger } from 'pino'
@@ -79,5 +80,23 @@ function failed(
 /** The client's address, for rate limits alone. */
 export function addressOf(c: Context<HttpEnv>, trustProxy: boolean): string {
   const forwarded = trustProxy ? c.req.header('x-forwarded-for')?.split(',').at(-1)?.trim() : undefined
-  return forwarded || c.env?.incoming?.socket.remoteAddress || 'in-memory'
+  return countedAddress(forwarded || c.env?.incoming?.socket.remoteAddress || 'in-memory')
+}
+
+/** Of IPv6 one household has the first 64 bits, and all the addresses in them. An IPv4 address may be written as one. */
+export function countedAddress(text: string): string {
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(text)?.[1]
+  if (mapped) return mapped
+  const [address = ''] = text.replace(/^\[|\]$/g, '').split('%')
+  if (!isIPv6(address)) return text.slice(0, 64)
+  const [before = '', after] = address.toLowerCase().split('::')
+  const groups = before === '' ? [] : before.split(':')
+  const last = after ? after.split(':') : []
+  // An IPv4 address at the end stands for two groups.
+  const missing = 8 - groups.length - last.length - (address.includes('.') ? 1 : 0)
+  const all = after === undefined ? groups : [...groups, ...Array.from({ length: missing }, () => '0'), ...last]
+  return `${all
+    .slice(0, 4)
+    .map((group) => group.replace(/^0+(?=.)/, ''))
+    .join(':')}::/64`
 }

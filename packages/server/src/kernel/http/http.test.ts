@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import net from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type TestServer, testServer } from '../../testing/server.ts'
+import { countedAddress } from './exchange.ts'
 import { type Listening, listen } from './listen.ts'
 
 let server: TestServer
@@ -108,6 +109,21 @@ test('only listed origins may read answers, and a preflight is kept', async () =
   expect((await ask('https://evil.example')).headers.get('access-control-allow-origin')).toBeNull()
   const refused = await fetchCall('users/me', { headers: { origin: server.origin } })
   expect(refused.headers.get('access-control-allow-origin')).toBe(server.origin)
+})
+
+test('addresses are counted as whoever has them: IPv6 by its first 64 bits, IPv4 whole, however it is written', () => {
+  for (const [one, other] of [
+    ['2001:db8:1:2::1', '2001:0DB8:0001:0002:ffff:ffff:ffff:ffff'],
+    ['2001:db8::1', '2001:db8:0:0:1::'],
+    ['::ffff:192.0.2.1', '192.0.2.1'],
+    ['fe80::1%eth0', 'fe80::2'],
+    ['64:ff9b::192.0.2.1', '64:ff9b::192.0.2.2'],
+  ] as const) {
+    expect(countedAddress(one), one).toBe(countedAddress(other))
+  }
+  expect(countedAddress('2001:db8:1:2::1')).not.toBe(countedAddress('2001:db8:1:3::1'))
+  expect(countedAddress('192.0.2.1')).not.toBe(countedAddress('192.0.2.2'))
+  expect(countedAddress('x'.repeat(5000)).length).toBeLessThan(100)
 })
 
 test('a stream is sent as it is written, and resumed after the last event that was seen', async () => {

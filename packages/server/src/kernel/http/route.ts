@@ -1,7 +1,7 @@
 import type { AnswerOf, CallKey, Calls, ParamsOf } from '@coachkit/contract'
 import type { Logger } from 'pino'
 import type * as z from 'zod/mini'
-import type { PersonPrincipal, Principal } from '../auth/principal.ts'
+import type { PersonPrincipal, Principal, VisitorPrincipal } from '../auth/principal.ts'
 
 export type Key = keyof Calls & CallKey
 
@@ -20,13 +20,15 @@ type PrincipalOf<K extends Key> = Calls[K]['who'] extends 'signed-in'
   ? PersonPrincipal
   : Calls[K]['who'] extends 'public'
     ? Principal
-    : Calls[K]['who'] extends 'site'
-      ? Extract<Principal, { kind: 'site' }>
-      : Calls[K]['who'] extends readonly (infer R)[]
-        ? 'operator' extends R
-          ? PersonPrincipal | Extract<Principal, { kind: 'operator' }>
-          : PersonPrincipal
-        : Principal
+    : Calls[K]['who'] extends 'visitor'
+      ? VisitorPrincipal | PersonPrincipal
+      : Calls[K]['who'] extends 'site'
+        ? Extract<Principal, { kind: 'site' }>
+        : Calls[K]['who'] extends readonly (infer R)[]
+          ? 'operator' extends R
+            ? PersonPrincipal | Extract<Principal, { kind: 'operator' }>
+            : PersonPrincipal
+          : Principal
 
 /** A parsed and authorised request. */
 export interface RouteRequest<K extends Key> {

@@ -31,7 +31,8 @@ type AnyRequest = { -readonly [field in keyof RouteRequest<'GET users/me'>]: unk
 type AnyHandle = (request: AnyRequest) => Promise<unknown>
 
 /** One call from request to answer: who, rate, input, story, answer. Refusals come in the order 401, 403, 422, 404. */
-export function serveCall(deps: CallDeps, { key, call }: CallPath, route: Route) {
+export function serveCall(deps: CallDeps, { key, call, segments }: CallPath, route: Route) {
+  const namesQuiz = segments[0] === 'quiz' && segments[1] === '{id}'
   const handle = route.handle as unknown as AnyHandle
 
   return async (exchange: Exchange): Promise<Response> => {
@@ -46,7 +47,7 @@ export function serveCall(deps: CallDeps, { key, call }: CallPath, route: Route)
     const user: Principal = readsToken(key) ? await deps.principalOf(authorisation, origin) : { kind: 'nobody' }
     const name = nameOf(user)
     await deps.mustBeWithin(rateGroup(key, name), name ?? address)
-    mustBeAllowed(call, user)
+    mustBeAllowed(call, user, namesQuiz ? (c.req.param('id') ?? null) : null)
 
     const { inputs, hash } = await readInputs(c, call, deps.product)
     const idempotency_key = call.keyed ? keyOf(c.req.header('idempotency-key')) : null

@@ -46,6 +46,8 @@ export const teacher = ({ cast }: World) => cast.teacher.token
 export const parent = ({ cast }: World) => cast.parent.token
 export const admin = ({ cast }: World) => cast.admin.token
 export const nobody = () => null
+/** Somebody whom nobody knows, on one of our own pages. */
+export const guest = ({ guest }: World) => guest.token
 /** A student who shares nothing with the world's student. */
 export const outsider = { as: ({ outsider }: World) => outsider.token }
 export const unknownSession = 'AAAAAAAAAAAAAAAAAAAAAA'

@@ -1,4 +1,4 @@
-import { type Case, type CasesOf, nobody, outsider, student, unknownSession } from './case.ts'
+import { type Case, type CasesOf, guest, outsider, student, unknownSession } from './case.ts'
 
 const turn = { from_user: true, text: 'And what is a factor?' }
 const message: Case = {
@@ -7,7 +7,7 @@ const message: Case = {
   outside: outsider,
 }
 const publicMessage = (mark: 'like' | 'dislike'): Case => ({
-  as: nobody,
+  as: guest,
   input: ({ publicMessage, public_session }) => ({
     params: { id: publicMessage.id },
     body: { session_id: public_session },
@@ -27,21 +27,21 @@ export const chatCases = {
     bad: { input: { form: { messages: [] } }, field: 'messages' },
     together: true,
   },
-  'POST chat/public/sessions': { as: nobody },
+  'POST chat/public/sessions': { as: guest },
   'POST chat/public/stream': {
-    as: nobody,
+    as: guest,
     input: ({ public_session }) => ({ body: { session_id: public_session, messages: [turn] } }),
     outside: { input: () => ({ body: { session_id: unknownSession, messages: [turn] } }) },
     together: true,
     bad: { input: { body: { session_id: 'short', messages: [turn] } }, field: 'session_id' },
   },
   'POST chat/public/title/{sessionId}': {
-    as: nobody,
+    as: guest,
     input: ({ public_session }) => ({ params: { sessionId: public_session } }),
     outside: { input: () => ({ params: { sessionId: unknownSession } }) },
   },
   'GET chat/public/{sessionId}': {
-    as: nobody,
+    as: guest,
     input: ({ public_session }) => ({ params: { sessionId: public_session } }),
     outside: { input: () => ({ params: { sessionId: unknownSession } }) },
   },

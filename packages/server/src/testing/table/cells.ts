@@ -53,7 +53,7 @@ export function cellsOf({ world, people, objects }: Table, key: Key, call: Call)
       named: Object.fromEntries(
         Object.entries(told).map(([kind, relation]) => [kind, objectsOf(kind as ReachKind)[relation]]),
       ),
-      verdict: verdictOf(call, principal, told),
+      verdict: verdictOf(key, call, principal, told),
       title: [principal.name, ...Object.entries(told).map(([kind, relation]) => `${relation} ${kind}`)].join(', '),
     })
     if (kinds.length === 0) return [cell({})]

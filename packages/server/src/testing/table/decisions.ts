@@ -1,5 +1,7 @@
 import type { Call, ReachKind } from '@coachkit/contract'
+import type { Key } from '../../kernel/http/route.ts'
 import type { Principal, PrincipalName } from './people.ts'
+import { isOpenTo } from './scopes.ts'
 
 /**
  * How an object stands to a principal: the principal's own; of somebody the principal answers for or sits beside; of
@@ -95,9 +97,10 @@ export const reachedBy: { readonly [kind in ReachKind]: Rule } = {
 }
 
 /** What a cell has to answer: a refusal's code, or null where the call succeeds. */
-export type Verdict = 'session.missing' | 'session.role' | 'object.missing' | null
+export type Verdict = 'session.missing' | 'session.role' | 'embed.scope' | 'object.missing' | null
 
 export function verdictOf(
+  key: Key,
   { who }: Call,
   principal: Principal,
   names: { readonly [kind in ReachKind]?: Relation },
@@ -106,6 +109,9 @@ export function verdictOf(
     if (principal.name === 'nobody') return 'session.missing'
     if (!mayCall(who, principal)) return 'session.role'
   }
+  // Theirs are tokens of a partner's page, for coach and quizzes.
+  const isEmbedded = principal.name === 'visitor' || principal.name === 'learner'
+  if (isEmbedded && !isOpenTo(key, ['chat', 'quiz'])) return 'embed.scope'
   const reaches = Object.entries(names).every(([kind, relation]) =>
     reachedBy[kind as ReachKind][principal.name]?.includes(relation),
   )
@@ -113,6 +119,7 @@ export function verdictOf(
 }
 
 function mayCall(who: Exclude<Call['who'], 'public'>, { person_id, roles }: Principal): boolean {
+  if (who === 'visitor') return true
   if (person_id === null) return false
   if (who === 'signed-in') return true
   // A site's own server and the operator are no principals of the table: nobody in it has their keys.

@@ -70,7 +70,9 @@ export async function tableObjects(
   // A public chat of each one's own; it is bound to the site on whose page it began.
   const chats: Record<string, string> = {}
   for (const { name, token } of principals) {
-    chats[name] = (await world.server.answer('POST chat/public/sessions', {}, token)).session_id
+    // Nobody has one of a guest of ours, and may not even ask for it.
+    const as = token ?? world.guest.token
+    chats[name] = (await world.server.answer('POST chat/public/sessions', {}, as)).session_id
   }
 
   const { owner } = world.cast

@@ -1,6 +1,7 @@
+import { ensurePlatformSite } from '../../kernel/auth/platform-site.ts'
 import type { PeopleWorld } from './people.ts'
 
-/** A talk of the student's with its stream, and one that a visitor has. */
+/** A talk of the student's with its stream, and one that a guest has on our own pages. */
 export async function chatWorld({ server, cast }: PeopleWorld) {
   const talk = await server.request(
     'POST chat/stream',
@@ -14,14 +15,16 @@ export async function chatWorld({ server, cast }: PeopleWorld) {
   const message = messages.at(-1)
   if (!message || !stream) throw new Error('The coach did not answer')
 
-  const { session_id } = await server.answer('POST chat/public/sessions')
-  await server.request('POST chat/public/stream', {
-    body: { session_id, messages: [{ from_user: true, text: 'What is a prime?' }] },
-  })
-  const publicRead = await server.answer('GET chat/public/{sessionId}', { params: { sessionId: session_id } })
+  const platform = await ensurePlatformSite(server.database, 'The platform', [server.origin])
+  const guest = await server.answer('POST embed/session', { body: { key: platform.public_key } })
+  const { session_id } = await server.answer('POST chat/public/sessions', {}, guest.token)
+  const asked = { session_id, messages: [{ from_user: true, text: 'What is a prime?' }] }
+  await server.request('POST chat/public/stream', { body: asked }, guest.token)
+  const params = { sessionId: session_id }
+  const publicRead = await server.answer('GET chat/public/{sessionId}', { params }, guest.token)
   const publicMessage = publicRead.messages.at(-1)
   if (!publicMessage) throw new Error('The coach did not answer in public')
 
   const { stream_id } = stream as { stream_id: string }
-  return { message, stream_id, public_session: session_id, publicMessage }
+  return { message, stream_id, guest, public_session: session_id, publicMessage }
 }

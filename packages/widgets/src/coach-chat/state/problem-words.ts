@@ -16,6 +16,7 @@ type Code = CallProblem<
 const sentence: Record<Code, keyof ChatWords & string> = {
   'chat.busy': 'problem.busy',
   'chat.empty': 'problem.empty',
+  'chat.day-over': 'problem.day',
   'model.unavailable': 'problem.coach',
   'model.cut': 'problem.cut',
   'embed.scope': 'problem.refused',

@@ -73,6 +73,7 @@ export const words: ChatWords = {
   'problem.gone': 'Das gibt es hier nicht mehr.',
   'problem.invalid': 'Der Coach konnte diese Nachricht nicht lesen. Ändere sie ein wenig und sende sie noch einmal.',
   'problem.long': 'Diese Nachricht ist zu lang. Sende sie in zwei Teilen.',
+  'problem.day': 'Der Coach hat hier heute so viele Fragen beantwortet, wie er kann. Komm morgen wieder.',
   'problem.rate': 'Das war schnell. Warte kurz und sende dann noch einmal.',
   'problem.server': 'Bei uns ist etwas schiefgegangen. Was du geschrieben hast, ist sicher.',
   'problem.full':

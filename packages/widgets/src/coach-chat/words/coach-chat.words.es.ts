@@ -72,6 +72,7 @@ export const words: ChatWords = {
   'problem.gone': 'Esto ya no está aquí.',
   'problem.invalid': 'El tutor no pudo leer este mensaje. Cámbialo un poco y envíalo de nuevo.',
   'problem.long': 'Este mensaje es demasiado largo. Envíalo en dos partes.',
+  'problem.day': 'El tutor ya ha respondido aquí a todas las preguntas que puede por hoy. Vuelve mañana.',
   'problem.rate': 'Eso fue rápido. Espera un momento y envía de nuevo.',
   'problem.server': 'Algo salió mal por nuestra parte. Lo que escribiste está a salvo.',
   'problem.full':

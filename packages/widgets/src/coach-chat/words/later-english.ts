@@ -41,6 +41,7 @@ export const laterEnglish = {
   'problem.gone': 'This is not here any more.',
   'problem.invalid': 'The coach could not read this message. Change it a little and send it again.',
   'problem.long': 'This message is too long. Send it in two parts.',
+  'problem.day': 'The coach has answered as many questions here as it can today. Come back tomorrow.',
   'problem.rate': 'That was quick. Wait a moment, then send again.',
   'problem.server': 'Something went wrong on our side. What you wrote is safe.',
   'problem.full': 'We have no room to save this right now. What you wrote is still here; try again later.',

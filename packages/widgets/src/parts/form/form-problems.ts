@@ -12,6 +12,7 @@ export const commonProblems = {
   'session.expired': 'problem.session',
   'session.role': 'problem.role',
   'embed.origin': 'problem.role',
+  'embed.scope': 'problem.role',
   'embed.unknown-key': 'problem.role',
   'object.missing': 'problem.missing',
   'request.invalid': 'problem.check',

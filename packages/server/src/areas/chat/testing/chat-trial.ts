@@ -31,6 +31,7 @@ export function chatProcess(database: Database, { model, knowledge, desk }: Tria
     knowledge: knowledge ?? { findPassages: async () => [] },
     desk: desk ?? emptyDesk,
     judge: mark,
+    limits: async () => {},
   })
 
   async function call<T>(key: string, request: Record<string, unknown>): Promise<T> {

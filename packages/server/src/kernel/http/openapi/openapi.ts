@@ -56,6 +56,7 @@ function operation({ key, call, segments }: CallPath): Json {
     security: security(call.who),
     'x-who': call.who,
     'x-reach': call.reach,
+    ...(call.scope && { 'x-scope': call.scope }),
     ...(call.ours && { 'x-ours': true }),
     parameters: parameters({ call, segments }),
     ...(content && { requestBody: { required: true, content } }),
@@ -67,7 +68,7 @@ function security(who: Call['who']): Json[] {
   if (who === 'public') return [{}, { session: [] }]
   if (who === 'site') return [{ siteKey: [] }]
   if (who === 'operator') return [{ operator: [] }]
-  if (who === 'signed-in' || !who.includes('operator')) return [{ session: [] }]
+  if (who === 'visitor' || who === 'signed-in' || !who.includes('operator')) return [{ session: [] }]
   return [{ session: [] }, { operator: [] }]
 }
 
@@ -140,6 +141,7 @@ export function codesOf(call: Call): ErrorCode[] {
   const possible = commonErrors.filter(
     (code) =>
       !(isPublic && (code === 'session.missing' || code === 'session.role')) &&
+      !(call.who === 'visitor' && code === 'session.role') &&
       !(code === 'object.missing' && !namesObjects && !call.params),
   )
   return [...new Set([...possible, ...(call.errors ?? [])])]
