@@ -68,6 +68,8 @@ const folder = mkdtempSync(join(tmpdir(), 'coachkit-bench-'))
 const config = readConfig({
   NODE_ENV: 'production',
   PUBLIC_URL: 'http://127.0.0.1',
+  MAIL_URL: 'outbox',
+  PAYMENT_PROVIDER: 'sandbox',
   DATA_DIR: folder,
   DATABASE_URL: postgres.url,
   LOG_LEVEL: 'info',

@@ -8,6 +8,8 @@ const port = Number(process.env.PORT ?? 4000)
 const host = process.env.HOST ?? '127.0.0.1'
 /** The example pages are demonstrations of their own. */
 const hasExamples = process.env.NODE_ENV !== 'production'
+/** Where this machine reaches the server, whatever it listens on. */
+const here = `http://${['0.0.0.0', '::'].includes(host) ? '127.0.0.1' : host}:${port}`
 
 mustBeNode()
 if (!Number.isInteger(port) || port < 1 || port > 65534)
@@ -22,19 +24,14 @@ await buildAll({ examples: hasExamples })
 const children = [
   service('server', ['packages/server/dist/main.js']),
   ...(hasExamples
-    ? [
-        service('examples', ['examples/server.mjs'], {
-          COACHKIT_URL: `http://${host}:${port}`,
-          EXAMPLES_PORT: String(port + 1),
-        }),
-      ]
+    ? [service('examples', ['examples/server.mjs'], { COACHKIT_URL: here, EXAMPLES_PORT: String(port + 1) })]
     : []),
 ]
 let stopping = false
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, shutDown)
 
 await ready()
-tell()
+await tell()
 
 /** A long-running part; when one ends by itself, all end, so that nobody looks at half a platform. */
 function service(name, args, env = {}) {
@@ -60,7 +57,7 @@ function shutDown() {
 
 async function ready() {
   for (let tries = 0; tries < 600 && !stopping; tries += 1) {
-    const answer = await fetch(`http://${host}:${port}/readyz`).catch(() => null)
+    const answer = await fetch(`${here}/readyz`).catch(() => null)
     if (answer?.ok) return
     await new Promise((resolve) => setTimeout(resolve, 200))
   }
@@ -79,9 +76,9 @@ function mustBeFree(wanted, address) {
   })
 }
 
-function tell() {
+async function tell() {
   if (stopping) return
-  const demonstration = process.env.NODE_ENV !== 'production' && process.env.DEMONSTRATION !== 'off'
+  const { demonstration } = await fetch(`${here}/config.json`).then((answer) => answer.json())
   say(`
 CoachKit is ready.
 

@@ -12,6 +12,7 @@ export const errorTable = {
   'request.too-large': [413, 'The request is larger than is allowed here.'],
   'request.media-type': [415, 'This kind of content is not accepted here.'],
   'request.rate': [429, 'Too many requests. Wait a moment and try again.'],
+  'request.host': [421, 'This address is none of the platform’s.'],
   'request.conflict': [409, 'This was changed in the meantime.'],
   'request.key-reused': [422, 'This idempotency key was used for another request.'],
   'request.key-busy': [409, 'The same request is still being worked on.'],

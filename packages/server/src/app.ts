@@ -38,6 +38,7 @@ import type { Config } from './kernel/config/config.ts'
 import { createKernel } from './kernel/create-kernel.ts'
 import type { Database } from './kernel/db/database.ts'
 import { createHttp } from './kernel/http/create-http.ts'
+import { metricsDoor } from './kernel/http/metrics-door.ts'
 import { serveSandbox } from './kernel/payments/sandbox/serve-sandbox.ts'
 import { createBuckets } from './kernel/rates/buckets.ts'
 import { allowsLocalOrigins } from './kernel/sites/origins.ts'
@@ -167,6 +168,7 @@ export async function createApp(config: Config, database: Database, log: Logger,
       person: config.RATE_PERSON,
       address: config.RATE_ADDRESS,
     },
+    mayReadMetrics: metricsDoor(config),
     trustProxy: config.TRUST_PROXY,
     isSecure: place.base.startsWith('https://'),
     checkAnswers: config.NODE_ENV !== 'production',

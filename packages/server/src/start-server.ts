@@ -1,10 +1,12 @@
 import { readFileSync } from 'node:fs'
 import type { Logger } from 'pino'
 import { type App, createApp } from './app.ts'
+import { mustHaveNoDemonstration } from './demo/left-over-accounts.ts'
 import { answerBehind, startDemonstration } from './demo/start-demonstration.ts'
 import { ensurePlatformSite } from './kernel/auth/platform-site.ts'
 import { createPageBrands } from './kernel/brands/page-brand.ts'
 import type { Config } from './kernel/config/config.ts'
+import { createKnownHosts } from './kernel/config/known-hosts.ts'
 import { ownOrigins } from './kernel/config/own-origins.ts'
 import { outboxFolder } from './kernel/create-kernel.ts'
 import { openDatabase } from './kernel/db/open-database.ts'
@@ -46,6 +48,7 @@ export async function startServer(config: Config, log: Logger, fatal: (error: Er
     const origins = ownOrigins(config, listening.port)
     const base = config.PUBLIC_URL || listening.address
     const app = await createApp(config, database, log, { base, origins })
+    if (config.NODE_ENV === 'production') await mustHaveNoDemonstration(database, app.kernel.auth.passwords)
     const examples = `http://localhost:${listening.port + 1}`
 
     const { public_key } = await ensurePlatformSite(database, 'CoachKit', origins)
@@ -62,7 +65,7 @@ export async function startServer(config: Config, log: Logger, fatal: (error: Er
       isGone: async (path) => path === '/setup' && !(await app.setup.isOpen()),
       // From its sources the server runs while its pages are worked on.
       isFixed: import.meta.url.endsWith('.js'),
-      examples,
+      examples: config.NODE_ENV === 'production' ? null : examples,
       base,
       pageBrandAt: createPageBrands({
         brands: app.brands,
@@ -82,7 +85,8 @@ export async function startServer(config: Config, log: Logger, fatal: (error: Er
     await app.start()
     if (config.DEMONSTRATION) await startDemonstration(app, config, { own: origins, examples }, log)
     await inviteToSetup(app, log, base)
-    await listening.serve(app.http)
+    const isSchools = async (domain: string) => (await app.kernel.whiteLabels.find(domain)) !== null
+    await listening.serve(app.http, createKnownHosts(config, isSchools))
     database.publish(listening.address)
     app.http.becomeReady()
     let isStopping = false

@@ -17,7 +17,7 @@ test('names every wrong setting in one message, and tells no secret', () => {
 
 test('a model that is not described, and production without an address, are refused', () => {
   expect(() => readConfig({ MODEL_PROVIDER: 'openai-compatible' })).toThrow(/MODEL_NAME.*\n.*MODEL_BASE_URL/)
-  expect(() => readConfig({ NODE_ENV: 'production' })).toThrow(/PUBLIC_URL/)
+  expect(() => readConfig({ NODE_ENV: 'production' })).toThrow(/PUBLIC_URL.*\n.*MAIL_URL.*\n.*PAYMENT_PROVIDER/)
 })
 
 test('payments by Stripe need its key and the secret of its events', () => {
@@ -30,9 +30,35 @@ test('payments by Stripe need its key and the secret of its events', () => {
   expect(config.STRIPE_WEBHOOK_SECRET).toEqual(['whsec_new', 'whsec_old'])
 })
 
+const production = {
+  ...{ NODE_ENV: 'production', PUBLIC_URL: 'https://coach.example' },
+  ...{ MAIL_URL: 'smtp://mail.example', PAYMENT_PROVIDER: 'sandbox' },
+}
+
 test('there is no demonstration in production', () => {
-  const config = readConfig({ NODE_ENV: 'production', PUBLIC_URL: 'https://coach.example', DEMONSTRATION: 'on' })
-  expect(config.DEMONSTRATION).toBe(false)
+  expect(readConfig({ ...production, DEMONSTRATION: 'on' }).DEMONSTRATION).toBe(false)
+})
+
+test('production takes the outbox and the sandbox when they are named, and never by themselves', () => {
+  expect(readConfig({ ...production, MAIL_URL: 'outbox' })).toMatchObject({ MAIL_URL: '', PAYMENT_PROVIDER: 'sandbox' })
+  expect(() => readConfig({ ...production, MAIL_URL: '' })).toThrow(/MAIL_URL is needed in production/)
+  expect(() => readConfig({ ...production, PAYMENT_PROVIDER: ' ' })).toThrow(/PAYMENT_PROVIDER is needed in production/)
+  expect(readConfig({})).toMatchObject({ MAIL_URL: '', PAYMENT_PROVIDER: 'sandbox' })
+})
+
+test('where others reach the server there is a demonstration only when somebody asks for one', () => {
+  for (const reached of [
+    { HOST: '0.0.0.0' },
+    { HOST: '::' },
+    { HOST: '192.0.2.7' },
+    { PUBLIC_URL: 'https://a.example' },
+  ]) {
+    expect(readConfig(reached).DEMONSTRATION, JSON.stringify(reached)).toBe(false)
+    expect(readConfig({ ...reached, DEMONSTRATION: 'on' }).DEMONSTRATION).toBe(true)
+  }
+  for (const here of [{}, { HOST: 'localhost' }, { HOST: '::1' }, { PUBLIC_URL: 'http://localhost:5173' }]) {
+    expect(readConfig(here).DEMONSTRATION, JSON.stringify(here)).toBe(true)
+  }
 })
 
 test('the table has a row for every setting', () => {

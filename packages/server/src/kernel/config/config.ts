@@ -1,4 +1,5 @@
 import { namedBrands } from '../brands/built-in-brands.ts'
+import { isLocalHost } from '../sites/origins.ts'
 import { type SettingName, type Settings, settings } from './settings.ts'
 
 /** The settings as the server uses them: checked, and with what follows from others filled in. */
@@ -26,11 +27,16 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
 
   const config = Object.fromEntries(read) as Settings
   wrong.push(...contradictions(config))
+  if (config.NODE_ENV === 'production') wrong.push(...notChosen(config, env))
   if (wrong.length > 0) throw new ConfigError(wrong)
   return {
     ...config,
     MAIN_BRAND: config.MAIN_BRAND || config.PRODUCT_SLUG,
-    DEMONSTRATION: config.DEMONSTRATION && config.NODE_ENV !== 'production',
+    DEMONSTRATION:
+      config.DEMONSTRATION &&
+      config.NODE_ENV !== 'production' &&
+      (Boolean(env.DEMONSTRATION?.trim()) || !isReached(config)),
+    MAIL_URL: config.MAIL_URL === 'outbox' ? '' : config.MAIL_URL,
     PUBLIC_URL: config.PUBLIC_URL.replace(/\/+$/, ''),
   }
 }
@@ -40,7 +46,6 @@ function contradictions(config: Settings): string[] {
   const needs = (name: SettingName, because: string) => {
     if (config[name] === '') wrong.push(`${name} is needed ${because}`)
   }
-  if (config.NODE_ENV === 'production') needs('PUBLIC_URL', 'in production')
   wrong.push(...unknownBrands(config))
   if (config.MODEL_PROVIDER !== 'none') needs('MODEL_NAME', `for MODEL_PROVIDER=${config.MODEL_PROVIDER}`)
   if (config.MODEL_PROVIDER === 'openai-compatible') needs('MODEL_BASE_URL', 'for MODEL_PROVIDER=openai-compatible')
@@ -62,6 +67,23 @@ function contradictions(config: Settings): string[] {
   }
   return wrong
 }
+
+/** What would otherwise be found out when somebody waits for a mail, or has bought something. */
+function notChosen(config: Settings, env: Readonly<Record<string, string | undefined>>): string[] {
+  const wrong: string[] = []
+  if (config.PUBLIC_URL === '') wrong.push('PUBLIC_URL is needed in production')
+  if (config.MAIL_URL === '') wrong.push('MAIL_URL is needed in production: a mail server, or `outbox` to send nothing')
+  if (!env.PAYMENT_PROVIDER?.trim()) {
+    wrong.push('PAYMENT_PROVIDER is needed in production: `stripe`, or `sandbox` to take no money')
+  }
+  return wrong
+}
+
+/** Whether others than this machine can reach the server, as far as its settings say. */
+const isReached = ({ HOST, PUBLIC_URL }: Settings): boolean =>
+  !isLocalHost(HOST === '::1' ? '[::1]' : HOST) ||
+  HOST === '0.0.0.0' ||
+  !isLocalHost(new URL(PUBLIC_URL || 'http://localhost').hostname)
 
 /** A brand that there isn't would silently show another. */
 function unknownBrands(config: Settings): string[] {

@@ -7,6 +7,7 @@ test('local pages are reached by either name of this machine and by each brandâ€
     HOST: '127.0.0.1',
     PRODUCT_SLUG: 'coachkit',
     BRAND_HOSTS: { illume: ['illume.localhost', 'light.localhost'] },
+    NODE_ENV: 'development' as const,
   }
   expect(ownOrigins(settings, 4100)).toEqual([
     'http://127.0.0.1:4100',
@@ -25,6 +26,7 @@ test('brands stand on the scheme of the public address', () => {
     PUBLIC_URL: 'https://coach.example/',
     HOST: '10.0.0.7',
     PRODUCT_SLUG: 'coachkit',
+    NODE_ENV: 'development' as const,
     BRAND_HOSTS: { illume: ['illume.example', 'www.illume.example'], coachkit: ['coach.example'] },
   }
   expect(ownOrigins(settings, 4000)).toEqual([
@@ -32,4 +34,10 @@ test('brands stand on the scheme of the public address', () => {
     'https://illume.example',
     'https://www.illume.example',
   ])
+})
+
+test('in production no page of this machine is ours, unless it is the public address', () => {
+  const settings = { HOST: '127.0.0.1', PRODUCT_SLUG: 'coachkit', BRAND_HOSTS: {}, NODE_ENV: 'production' as const }
+  expect(ownOrigins({ ...settings, PUBLIC_URL: 'https://coach.example' }, 4000)).toEqual(['https://coach.example'])
+  expect(ownOrigins({ ...settings, PUBLIC_URL: 'http://localhost:4000' }, 4000)).toEqual(['http://localhost:4000'])
 })

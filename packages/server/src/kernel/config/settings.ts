@@ -34,6 +34,12 @@ const address = (...schemes: string[]) =>
     }),
   )
 
+const mailServer = z.string().check(
+  z.refine((text) => text === 'outbox' || address('smtp', 'smtps').safeParse(text).success, {
+    error: 'must be an address that begins with smtp:// or smtps://, or `outbox`',
+  }),
+)
+
 /** Tokens travel there: TLS, except to this very machine. */
 const issuer = z.string().check(
   z.refine((text) => text === '' || isSafeIssuer(text), {
@@ -129,7 +135,8 @@ export const settings = {
   NODE_ENV: {
     schema: oneOf(['development', 'production', 'test']),
     fallback: 'development',
-    about: '`production` turns the demonstration off and asks for a PUBLIC_URL.',
+    about:
+      '`production` turns demonstration and examples off, and asks for a PUBLIC_URL, a MAIL_URL and a PAYMENT_PROVIDER.',
   },
   DATA_DIR: { schema: text, fallback: '.data', about: 'Folder of the embedded database, files and the mail outbox.' },
   DATABASE_URL: {
@@ -172,7 +179,8 @@ export const settings = {
   DEMONSTRATION: {
     schema: flag,
     fallback: 'on',
-    about: 'Fills an empty database with demonstration content and accounts; always off in production.',
+    about:
+      'Fills an empty database with demonstration content and accounts, and shows the mail outbox. Where others reach the server (by HOST or PUBLIC_URL) only when it is set; never in production.',
   },
   LOG_LEVEL: {
     schema: oneOf(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']),
@@ -207,9 +215,10 @@ export const settings = {
     about: 'Pace of the built-in coach, in milliseconds a word.',
   },
   MAIL_URL: {
-    schema: address('smtp', 'smtps'),
+    schema: mailServer,
     fallback: '',
-    about: 'Mail server; empty puts mail into the outbox folder of DATA_DIR.',
+    about:
+      'Mail server, `smtp://` or `smtps://`; `outbox`, which is the default but in production, puts mail into the outbox folder of DATA_DIR.',
     secret: true,
   },
   SUPPORT_EMAIL: {
@@ -275,7 +284,8 @@ export const settings = {
   PAYMENT_PROVIDER: {
     schema: oneOf(['sandbox', 'stripe']),
     fallback: 'sandbox',
-    about: '`stripe` takes payments; `sandbox` shows a checkout page of ours on which no money moves.',
+    about:
+      '`stripe` takes payments; `sandbox` shows a checkout page of ours on which no money moves, in production only when it is named.',
   },
   STRIPE_SECRET_KEY: { schema: text, fallback: '', about: "Stripe's secret or restricted key.", secret: true },
   STRIPE_WEBHOOK_SECRET: {
@@ -306,6 +316,12 @@ export const settings = {
     schema: address('http', 'https'),
     fallback: 'https://graph.instagram.com',
     about: 'Where that profile is asked for.',
+  },
+  METRICS_TOKEN: {
+    schema: text,
+    fallback: '',
+    about: 'Bearer token that `/metrics` asks for. Without one, `/metrics` is open, but in production closed.',
+    secret: true,
   },
   RATE_LOGIN: { schema: whole(1, 1e6), fallback: '60', about: 'Sign-ins a minute from one address.' },
   RATE_EMBED: { schema: whole(1, 1e6), fallback: '600', about: 'Visitor sessions a minute from one address.' },

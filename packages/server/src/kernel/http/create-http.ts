@@ -23,6 +23,7 @@ export interface HttpDeps
   product: string
   rates: Rates
   trustProxy: boolean
+  mayReadMetrics: (authorisation: string | undefined) => boolean
   /** Served over TLS: browsers are told to stay there. */
   isSecure: boolean
 }
@@ -90,6 +91,7 @@ export function createHttp(deps: HttpDeps): Http {
     return c.text(stateText(isServing, state), isFine ? 200 : 503, isFine ? {} : { 'retry-after': '5' })
   })
   app.get('/metrics', async (c) => {
+    if (!deps.mayReadMetrics(c.req.header('authorization'))) return c.text('There is nothing here.\n', 404)
     const { type, body } = await metrics.text()
     return c.body(body, 200, { 'content-type': type })
   })

@@ -12,6 +12,7 @@ const titles: Record<number, string> = {
   409: 'Conflict',
   413: 'Too large',
   415: 'Unsupported content',
+  421: 'Not this server',
   422: 'Not valid',
   429: 'Too many requests',
   500: 'Server error',

@@ -21,6 +21,7 @@ const opens: { readonly [name in 'chat' | 'quiz' | 'pages']: readonly RegExp[] }
 
 /** Calls about the token itself, and those by which a session begins, where a token that is still sent isn't read. */
 const always = [
+  /^(GET|POST) setup$/,
   /^(POST|GET) embed\/(session|refresh|brands.*)$/,
   /^POST auth\/(login|signup|generate-otp|magic-link.*|password\/.*|providers\/.*|white-label)$/,
   /^GET auth\/(magic-link\/.*|apple\/.*|google\/.*|token\/.*|providers)$/,

@@ -19,8 +19,8 @@ export interface PageDeps {
   pageBrandAt: PageBrandAt
   /** Where the platform is reached: files stand there, also for pages on other brands' hosts. */
   base: string
-  /** Where the example pages stand. */
-  examples: string
+  /** Where the example pages stand; null where there are none. */
+  examples: string | null
   /** An address of the app that is no more. */
   isGone?: (path: string) => Promise<boolean>
   embedFolder?: string
@@ -131,14 +131,17 @@ export function servePages({ app, exchange: shared }: Http, deps: PageDeps): voi
         }),
     ),
   )
-  const examples = exchange(
-    shared,
-    'examples',
-    async ({ headers }) => new Response(examplesPage(deps.examples), { headers: { ...headers, ...plainHeaders } }),
-  )
-  app.get('/examples', examples)
-  app.get('/examples/', examples)
-  app.get('/examples/*', (c) => c.redirect(`${deps.examples}${c.req.path}`, 307))
+  const { examples } = deps
+  if (examples !== null) {
+    const index = exchange(
+      shared,
+      'examples',
+      async ({ headers }) => new Response(examplesPage(examples), { headers: { ...headers, ...plainHeaders } }),
+    )
+    app.get('/examples', index)
+    app.get('/examples/', index)
+    app.get('/examples/*', (c) => c.redirect(`${examples}${c.req.path}`, 307))
+  }
 
   const hostApp = exchange(shared, 'host app', async ({ c, headers }) => {
     const name = decoded(c.req.path.slice(1))
