@@ -107,7 +107,6 @@ describe.each([
   ['Google', () => google, 'ngozi', 'Ngozi', '/coachkit/dashboard'],
   // Another form of the same: the answer is posted to us by a form of theirs.
   ['Apple', () => google, 'ngozi', 'Ngozi', '/coachkit/dashboard'],
-  ['Canvas', () => canvas, '7', 'Maya', '/student/dashboard'],
 ] as const)('%s', (name, provider, login, first_name, landing) => {
   test('signs in from its button, by its own pages, and back to where the person belongs', async () => {
     const opened = await open()
@@ -152,6 +151,18 @@ describe.each([
     expect(faults.filter((fault) => !/fonts|ERR_FAILED|status of 4/.test(fault))).toEqual([])
     await page.context().close()
   })
+})
+
+test('an address that a school wrote down at Canvas opens no account that has it', async () => {
+  const opened = await open()
+  const { page } = opened
+  await goTo(page, 'Canvas', canvas)
+  await signInThere(page, '7')
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await page.waitForURL('**/coachkit/signup')
+  expect(await page.evaluate(() => localStorage.getItem('coachkit-session'))).toBeNull()
+  await expectNowhere(opened)
+  await page.context().close()
 })
 
 test('somebody new comes from Google to a form that knows them, and is in without a mail', async () => {

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { contract } from '../call.ts'
 import { Colour, WhiteLabelSchool } from '../entities/brand.ts'
+import { Id } from '../shapes.ts'
 
 /** Not sent: it stays as it is. Empty: it is taken away. */
 const colour = z.optional(z.union([Colour, z.literal('')]))
@@ -26,10 +27,11 @@ export const brands = contract({
   'PUT admin/white-label': {
     // Not in the spec: our choice. What isn't sent stays, because pictures can't be sent back as they came.
     summary:
-      'Gives a school its own look. The school is the one with that domain name, else the one with that name, else a new one. A colour or picture that is not sent stays, an empty one is taken away.',
+      'Gives a school its own look. The school is the one that `school_id` names, else the one with that domain name, else a new one; names are no keys, because two schools may share one. A colour or picture that is not sent stays, an empty one is taken away.',
     who: ['admin'],
     reach: 'none',
     form: z.object({
+      school_id: z.optional(Id),
       school_name: z.string().check(z.trim(), z.minLength(1), z.maxLength(60)),
       domain_name: DomainName,
       page_title: z.optional(z.string().check(z.trim(), z.maxLength(80))),
@@ -53,7 +55,7 @@ export const brands = contract({
       dashboard: picture,
     }),
     answer: z.object({ school: WhiteLabelSchool }),
-    errors: ['picture.unreadable', 'brand.reserved-domain'],
+    errors: ['picture.unreadable', 'brand.reserved-domain', 'school.domain-taken'],
     limit: 48 * 1024 * 1024,
   },
   'GET instagram/me': {

@@ -62,7 +62,7 @@ export const embed = contract({
       lifetime: z.optional(z.int().check(z.gte(5), z.lte(3600))),
     }),
     answer: EmbedSession,
-    errors: ['embed.unknown-key', 'embed.origin', 'embed.scope'],
+    errors: ['auth.inactive', 'embed.unknown-key', 'embed.origin', 'embed.scope'],
     ours: true,
   },
   'GET embed/brands/{name}': {

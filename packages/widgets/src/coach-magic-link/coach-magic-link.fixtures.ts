@@ -6,7 +6,7 @@ export const signedIn = signedInAs(ana)
 
 const link: MagicLink = {
   purpose: 'sign-in',
-  email: 'a•••@home.test',
+  email: 'ana@home.test',
   first_name: 'Ana',
   portal: 'coachkit',
   children: [],

@@ -86,14 +86,24 @@ test('what is not sent stays, what is sent empty goes, and the same school keeps
   expect((await brandOf('meadow.test'))?.primary).toBe('#336699')
 })
 
-test('a school is found by its domain, else by its name, and otherwise begun', async () => {
+test('a school is found by its identity, else by its domain, never by its name', async () => {
   const renamed = await mustPut({ ...meadow, school_name: 'Meadow Academy' })
-  const moved = await mustPut({ school_name: 'meadow academy', domain_name: 'academy.test' })
+  // Another school of the same name, and one that calls itself like ours, keep to themselves.
+  const namesake = await mustPut({ school_name: 'meadow academy', domain_name: 'namesake.test', primary: '#111111' })
+  expect(namesake.school_id).not.toBe(renamed.school_id)
+  expect((await brandOf('meadow.test'))?.primary).toBe('#336699')
+  const stranger = await mustPut({ school_name: 'Test school', domain_name: 'stranger.test', primary: '#123456' })
+  expect(stranger.school_id).not.toBe(server.school_id)
+
+  const moved = await mustPut({ ...meadow, school_id: renamed.school_id, domain_name: 'academy.test' })
   expect(moved.school_id).toBe(renamed.school_id)
   expect(await brandOf('meadow.test')).toBeNull()
   expect((await brandOf('academy.test'))?.primary).toBe('#336699')
-  const known = await mustPut({ school_name: 'Test school', domain_name: 'known.test', primary: '#123456' })
-  expect(known.school_id).toBe(server.school_id)
+  expect(await put({ ...meadow, school_id: renamed.school_id, domain_name: 'namesake.test' })).toMatchObject({
+    status: 409,
+    problem: { code: 'school.domain-taken' },
+  })
+  expect(await put({ ...meadow, school_id: 'nothing' })).toMatchObject({ status: 404 })
   const both = await Promise.all([1, 2, 3].map(() => mustPut({ school_name: 'New', domain_name: 'new.test' })))
   expect(new Set(both.map(({ school_id }) => school_id)).size).toBe(1)
 })

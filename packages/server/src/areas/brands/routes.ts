@@ -21,8 +21,8 @@ export const brandsRoutes = (store: BrandStore, { files, whiteLabels, own, insta
 
   route('PUT admin/white-label', async ({ form }) => {
     mustBeFree(form.domain_name, own)
-    const { school_name, domain_name, page_title } = form
-    const change: WhiteLabelChange = { school_name, domain_name, page_title, colours: {}, pictures: {} }
+    const { school_id, school_name, domain_name, page_title } = form
+    const change: WhiteLabelChange = { school_id, school_name, domain_name, page_title, colours: {}, pictures: {} }
     for (const colour of whiteLabelColours) change.colours[colour] = form[colour]
     // One after the other: eight large pictures unfolded at once would take what other calls need.
     for (const name of whiteLabelPictures) {

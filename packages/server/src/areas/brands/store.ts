@@ -5,15 +5,18 @@ import {
   whiteLabelColours,
   whiteLabelPictures,
 } from '@coachkit/contract'
-import { and, asc, desc, eq, isNotNull, sql } from 'drizzle-orm'
+import { and, asc, eq, isNotNull, sql } from 'drizzle-orm'
 import { present, type WhiteLabelRecord } from '../../kernel/brands/white-labels.ts'
 import { newId } from '../../kernel/db/columns.ts'
 import type { Database, Tx } from '../../kernel/db/database.ts'
+import { isUuid } from '../../kernel/db/is-uuid.ts'
 import type { Files } from '../../kernel/files/files.ts'
 import { school } from '../../kernel/people/schema.ts'
+import { Refusal } from '../../kernel/refusal.ts'
 
 /** What a PUT changes: undefined stays, the empty text is taken away. */
 export interface WhiteLabelChange {
+  school_id: string | undefined
   school_name: string
   domain_name: string
   page_title: string | undefined
@@ -57,17 +60,14 @@ export function createBrandStore(
     }
   }
 
-  /** By its domain name, else by its name: one that has a look already comes first, then the oldest. */
-  async function findSchool(tx: Tx, { domain_name, school_name }: WhiteLabelChange): Promise<Row | undefined> {
-    const [byDomain] = await tx.select(columns).from(school).where(eq(school.domain_name, domain_name))
-    if (byDomain) return byDomain
-    const [byName] = await tx
-      .select(columns)
-      .from(school)
-      .where(eq(sql`lower(${school.name})`, school_name.toLowerCase()))
-      .orderBy(desc(isNotNull(school.brand)), asc(school.created_at))
-      .limit(1)
-    return byName
+  /** The one that is named, else the one at the domain. A school's name says nothing: two may share it. */
+  async function findSchool(tx: Tx, { school_id, domain_name }: WhiteLabelChange): Promise<Row | undefined> {
+    const [atDomain] = await tx.select(columns).from(school).where(eq(school.domain_name, domain_name))
+    if (school_id === undefined) return atDomain
+    const [named] = isUuid(school_id) ? await tx.select(columns).from(school).where(eq(school.id, school_id)) : []
+    if (!named) throw new Refusal('object.missing')
+    if (atDomain && atDomain.id !== named.id) throw new Refusal('school.domain-taken')
+    return named
   }
 
   return {

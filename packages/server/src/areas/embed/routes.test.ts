@@ -7,7 +7,7 @@ import { createSite, type SiteKeys } from '../../kernel/auth/sites.ts'
 import { hashOf } from '../../kernel/auth/tokens.ts'
 import { builtInBrands } from '../../kernel/brands/built-in-brands.ts'
 import { newId } from '../../kernel/db/columns.ts'
-import { person } from '../../kernel/people/schema.ts'
+import { person, school } from '../../kernel/people/schema.ts'
 import { type TestServer, testServer } from '../../testing/server.ts'
 
 const page = { origin: 'http://school.test' }
@@ -142,6 +142,23 @@ test('the site’s server gets a learner’s token: a student, the same one each
     password_hash: null,
   })
   expect((await got(token({ external_id: 'other' }))).learner_id).not.toBe(first.learner_id)
+})
+
+test('a school that was switched off gets no learner, new or known, until it is back', async () => {
+  const { db } = server.database
+  const id = newId()
+  await db.insert(school).values({ id, name: 'Switched off' })
+  const own = await createSite(db, { name: 'Its site', school_id: id, origins: [page.origin], scope: ['chat'] })
+  const ask = (external_id: string) => token({ external_id }, own.secret_key)
+  await got(ask('pia'))
+  const { admin } = await server.cast()
+  await server.answer('PATCH admin/schools/{id}/deactivate', { params: { id } }, admin.token)
+  for (const external_id of ['pia', 'quinn']) {
+    expect(await ask(external_id)).toMatchObject({ status: 403, problem: { code: 'auth.inactive' } })
+  }
+  expect(await db.$count(person, eq(person.external_id, 'quinn'))).toBe(0)
+  await server.answer('PATCH admin/schools/{id}/activate', { params: { id } }, admin.token)
+  for (const external_id of ['pia', 'quinn']) await got(ask(external_id))
 })
 
 test('a token without a learner is a visitor’s', async () => {

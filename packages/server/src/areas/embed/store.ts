@@ -6,11 +6,20 @@ import { endSoon, type Grant, openLearner, openVisitor } from '../../kernel/auth
 import { findSiteByPublicKey, findSiteOfOldKey, type Site } from '../../kernel/auth/sites.ts'
 import { newId } from '../../kernel/db/columns.ts'
 import type { Database, Tx } from '../../kernel/db/database.ts'
-import { person } from '../../kernel/people/schema.ts'
+import { person, school } from '../../kernel/people/schema.ts'
+import { Refusal } from '../../kernel/refusal.ts'
 
 export interface LearnerNames {
   external_id: string
   first_name: string | undefined
+}
+
+/** Nobody begins at a school that was switched off, and who was switched off with it doesn't go on. */
+async function mustBeOpen(tx: Tx, school_id: string | null): Promise<void> {
+  if (school_id === null) return
+  // Locked, so that a school that is being switched off finds every learner that it has.
+  const [found] = await tx.select({ active: school.active }).from(school).where(eq(school.id, school_id)).for('share')
+  if (!found?.active) throw new Refusal('auth.inactive')
 }
 
 /** A student whom the site vouches for; the same external id is the same student, however many tokens are asked at once. */
@@ -32,8 +41,9 @@ async function learnerOf(tx: Tx, { id: site_id, school_id }: Site, names: Learne
       targetWhere: sql`${person.site_id} is not null`,
       set: { first_name: names.first_name ?? sql`${person.first_name}` },
     })
-    .returning({ id: person.id })
+    .returning({ id: person.id, active: person.active })
   if (!row) throw new Error('The learner was not stored')
+  if (!row.active) throw new Refusal('auth.inactive')
   return row.id
 }
 
@@ -76,6 +86,7 @@ export function createEmbedStore(database: Pick<Database, 'db' | 'withTx'>, base
 
     openLearner: (of: Site, names: LearnerNames, grant: Grant, lifetime: number) =>
       withTx(async (tx) => {
+        await mustBeOpen(tx, of.school_id)
         const learner_id = await learnerOf(tx, of, names)
         return { learner_id, ...(await openLearner(tx, grant, learner_id, lifetime)) }
       }),

@@ -23,8 +23,10 @@ export const contactRoutes = (
   }: { database: Pick<Database, 'withTx'>; mailer: Mailer; support: string; buckets: Buckets },
 ): Route[] => [
   route('POST mailer/contact-us', async ({ body, user, address }) => {
-    await buckets.mustTake(`contact ${user.kind === 'person' ? user.person_id : address}`, paces.contactFrom)
-    await buckets.mustTake('contact', paces.contactAll)
+    const who =
+      user.kind === 'person' ? user.person_id : user.kind === 'visitor' ? `visitor ${user.visitor_id}` : address
+    await buckets.mustTake(`contact ${who}`, paces.contactFrom)
+    await buckets.mustTake(`contact from ${address}`, paces.contactAddress)
     const email = plainEmail(body.from_email)
     const mail = { to: support, reply_to: email, ...contact(body.message, { name: '', email, id: null }) }
     await database.withTx((tx) => mailer.send(tx, mail))

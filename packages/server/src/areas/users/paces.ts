@@ -9,8 +9,8 @@ export const paces = {
   /** Wrong passwords at one child's account, whoever tries. */
   childPassword: { burst: 10, perMinute: 1 },
   contactFrom: { burst: 5, perMinute: 1 / 12 },
-  /** All visitors together, so that a thousand addresses fill no mailbox. */
-  contactAll: { burst: 100, perMinute: 5 },
+  /** All visitors of one address: there is no limit of all addresses together, which one of them could use up. */
+  contactAddress: { burst: 20, perMinute: 1 },
   draft: { burst: 20, perMinute: 5 },
   referralCode: { burst: 60, perMinute: 10 },
   picture: { burst: 10, perMinute: 2 },

@@ -43,7 +43,7 @@ export function profileRoutes(
       // Whoever holds the address can ask for a new password: a session that was left open must not be enough.
       const hash = await profiles.passwordHashOf(user.person_id)
       const isOwner = hash === null || (await passwords.isRight(hash, body.password ?? ''))
-      if (!isRight || !isOwner || !(await profiles.takeEmail(user.person_id, body.code))) {
+      if (!isRight || !isOwner || !(await profiles.takeEmail(user, body.code))) {
         throw new Refusal('users.wrong-code')
       }
       return { user: await getUser(user.person_id) }

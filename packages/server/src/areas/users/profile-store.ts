@@ -1,4 +1,8 @@
 import { and, eq, isNotNull, lt, sql } from 'drizzle-orm'
+import { cancelOneTimes } from '../../kernel/auth/one-time.ts'
+import type { PersonPrincipal } from '../../kernel/auth/principal.ts'
+import { oneTimeCode } from '../../kernel/auth/schema.ts'
+import { revokeAll } from '../../kernel/auth/sessions.ts'
 import type { Database, Tx } from '../../kernel/db/database.ts'
 import { isUuid } from '../../kernel/db/is-uuid.ts'
 import { sqlState } from '../../kernel/db/transactions.ts'
@@ -29,7 +33,7 @@ export const definedOf = <T extends object>(fields: T): Partial<T> =>
 
 export function createProfileStore(
   { db, withTx }: Pick<Database, 'db' | 'withTx'>,
-  { mailer, files }: { mailer: Mailer; files: Pick<Files, 'keep' | 'remove'> },
+  { mailer, files }: { mailer: Mailer; files: Pick<Files, 'keep' | 'removeOwn'> },
 ) {
   return {
     async change(person_id: string, given: ProfileChange): Promise<void> {
@@ -97,7 +101,10 @@ export function createProfileStore(
     },
 
     /** Takes the code's address, once. False when another took the code, or the address, in the meantime. */
-    async takeEmail(person_id: string, code: string): Promise<boolean> {
+    async takeEmail(
+      { person_id, session_id }: Pick<PersonPrincipal, 'person_id' | 'session_id'>,
+      code: string,
+    ): Promise<boolean> {
       try {
         return await withTx(async (tx) => {
           const [taken] = await tx
@@ -112,7 +119,15 @@ export function createProfileStore(
             .returning({ email: emailChange.email })
           if (!taken) return false
           const [before] = await tx.select({ email: person.email }).from(person).where(eq(person.id, person_id))
-          await tx.update(person).set({ email: taken.email }).where(eq(person.id, person_id))
+          // The code was read in that mailbox.
+          await tx
+            .update(person)
+            .set({ email: taken.email, email_confirmed_at: new Date() })
+            .where(eq(person.id, person_id))
+          // What went to the old address, or was opened with it, opens nothing any more.
+          await revokeAll(tx, person_id, session_id)
+          await cancelOneTimes(tx, person_id)
+          await tx.delete(oneTimeCode).where(eq(oneTimeCode.person_id, person_id))
           if (before?.email) await mailer.send(tx, { to: before.email, ...addressChanged(taken.email) })
           return true
         })
@@ -129,18 +144,12 @@ export function createProfileStore(
       const within = and(eq(person.id, person_id), reach.account(user))
       const [before] = await db.select({ file: person.profile_pic_file }).from(person).where(within)
       if (!before) return null
-      const file = await files.keep(await bytes())
+      const file = await files.keep(await bytes(), person_id)
       const updated = await db.update(person).set({ profile_pic_file: file }).where(within).returning({ id: person.id })
       if (updated.length === 0) return null
-      if (before.file && before.file !== file) await dropPicture(before.file)
+      if (before.file && before.file !== file) await files.removeOwn(before.file)
       return file
     },
-  }
-
-  /** The same bytes have the same key: somebody else may have chosen the same picture. */
-  async function dropPicture(file: string): Promise<void> {
-    const others = await db.$count(person, eq(person.profile_pic_file, file))
-    if (others === 0) await files.remove(file)
   }
 }
 export type ProfileStore = ReturnType<typeof createProfileStore>

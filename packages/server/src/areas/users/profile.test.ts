@@ -1,7 +1,9 @@
 import { eq } from 'drizzle-orm'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { issueOneTime } from '../../kernel/auth/one-time.ts'
 import { createPasswords } from '../../kernel/auth/passwords.ts'
+import { oneTimeCode } from '../../kernel/auth/schema.ts'
 import { openLogin } from '../../kernel/auth/sessions.ts'
 import { academicLevel, parentChild, person } from '../../kernel/people/schema.ts'
 import { codeIn, mailsTo, newestMailTo } from '../../testing/outbox.ts'
@@ -56,6 +58,23 @@ test('a new address counts once its code was typed; the old one is told', async 
   expect(await confirm({ code }, token)).toMatchObject({ answer: { user: { email: 'new@example.org' } } })
   expect((await newestMailTo(server, 'old@example.org')).text).toContain('n…@example.org')
   expect(await confirm({ code }, token)).toMatchObject({ status: 422, problem: { code: 'users.wrong-code' } })
+})
+
+test('a new address ends the old one’s links and codes, and every other session', async () => {
+  const { id, token } = await server.addPerson('parent', { email: 'before@example.org' })
+  const { db } = server.database
+  const elsewhere = await openLogin(db, id, 'Another browser')
+  const link = await issueOneTime(db, 'magic-link', { person_id: id })
+  await db.insert(oneTimeCode).values({ person_id: id, code_hash: 'x', expires_at: new Date(Date.now() + 60_000) })
+  await change({ email: 'after@example.org' }, token)
+  const code = codeIn(await newestMailTo(server, 'after@example.org'))
+  expect(await confirm({ code }, token)).toMatchObject({ ok: true })
+  expect(await server.request('GET users/me', {}, elsewhere.token)).toMatchObject({ status: 401 })
+  expect(await server.request('GET users/me', {}, token)).toMatchObject({ ok: true })
+  expect(await server.request('POST auth/magic-link/consume', { body: { token: link } })).toMatchObject({
+    problem: { code: 'auth.link-spent' },
+  })
+  expect(await db.$count(oneTimeCode, eq(oneTimeCode.person_id, id))).toBe(0)
 })
 
 test('an account with a password changes its address with it alone', async () => {
@@ -124,18 +143,23 @@ test('a picture is told by its content, made anew and served from our own addres
   expect((await server.answer('GET users/me', {}, token)).user.profile_pic_url).toBe(address)
 })
 
-test('a new picture takes the old one away, unless somebody else has the same', async () => {
+test('a new picture takes the old one away, and nobody else’s, be it the same', async () => {
   const [one, other] = [await server.addPerson('student'), await server.addPerson('student')]
   const urlOf = async (who: typeof one, colour: string) => {
     const reply = await setPicture(who.id, await pictureOf(8, 8, colour), who.token)
     return reply.ok ? reply.answer.profile_pic_url : ''
   }
   const red = await urlOf(one, 'red')
-  await urlOf(other, 'red')
+  const others = await urlOf(other, 'red')
+  // A sticker or a school's picture of the same bytes, and one that was kept before pictures had owners.
+  const shared = await server.app.kernel.files.keep(new Uint8Array(await (await serve(red)).arrayBuffer()))
   await urlOf(one, 'green')
-  expect((await serve(red)).status).toBe(200)
-  await urlOf(other, 'blue')
   expect((await serve(red)).status).toBe(404)
+  expect((await serve(others)).status).toBe(200)
+  expect((await serve(server.app.kernel.files.address(shared))).status).toBe(200)
+  await server.database.db.update(person).set({ profile_pic_file: shared }).where(eq(person.id, one.id))
+  await urlOf(one, 'blue')
+  expect((await serve(server.app.kernel.files.address(shared))).status).toBe(200)
 })
 
 test('what is no picture, or unfolds to a monster, is refused; so is somebody else’s account', async () => {

@@ -24,7 +24,7 @@ import { deleteWhatIsOver } from './tidy.ts'
 export interface UsersDeps extends Pick<FamilyDeps, 'mustBeGoodPassword' | 'manageUrl'> {
   database: Pick<Database, 'db' | 'kind' | 'withTx'>
   mailer: Mailer
-  files: Pick<Files, 'keep' | 'remove' | 'address'>
+  files: Pick<Files, 'keep' | 'address' | 'removeOwn'>
   jobs: Pick<Jobs, 'every'>
   passwords: Passwords
   /** Where messages to the support go. */

@@ -84,10 +84,13 @@ describe.each([
     expect(await files().keep(png)).toBe(await files().keep(Buffer.from(png)))
   })
 
-  test('a removed file is gone', async () => {
-    const key = await files().keep(Buffer.from('gone soon'))
-    await files().remove(key)
-    expect((await files().serve(new URL(files().address(key)))).status).toBe(404)
+  test('a removed file is gone, and nobody else’s of the same bytes', async () => {
+    const [key, others, shared] = await Promise.all(
+      ['one', 'other', undefined].map((owner) => files().keep(Buffer.from('gone soon'), owner)),
+    )
+    for (const each of [key, shared]) await files().removeOwn(each ?? '')
+    const status = async (of = '') => (await files().serve(new URL(files().address(of)))).status
+    expect([await status(key), await status(others), await status(shared)]).toEqual([404, 200, 200])
   })
 })
 

@@ -10,18 +10,22 @@ const addressStep = 300
 const always = 'always'
 
 export interface Files {
-  /** Keeps bytes under a name made of them, so that keeping the same again changes nothing; gives the file's key. */
-  keep(bytes: Uint8Array): Promise<string>
+  /**
+   * Keeps bytes under a name made of them, so that keeping the same again changes nothing; gives the file's key. With an
+   * owner the name is made of both: nobody else's file has it, even of the same bytes.
+   */
+  keep(bytes: Uint8Array, owner?: string): Promise<string>
   /** A short-lived address, because a picture can't send a bearer token. */
   address(file_key: string): string
   /** An address that stays good, for what everybody may see on any page at any time: a brand's pictures, stickers. */
   lastingAddress(file_key: string): string
-  remove(file_key: string): Promise<void>
+  /** Removes a file that was kept for one owner; of others nobody knows who else shows them. */
+  removeOwn(file_key: string): Promise<void>
   /** Answers `GET /files/…`. */
   serve(url: URL): Promise<Response>
 }
 
-const pattern = /^([0-9a-f]{64})\.([a-z0-9]{2,4})$/
+const pattern = /^((?:own-)?[0-9a-f]{64})\.([a-z0-9]{2,4})$/
 
 /** `base` is what addresses begin with: partners' pages show our pictures too. `secret` is the same in all processes. */
 export function createFiles({
@@ -40,8 +44,9 @@ export function createFiles({
   const missing = () => new Response('There is no such file, or its address is too old.', { status: 404 })
 
   return {
-    async keep(bytes) {
-      const key = `${createHash('sha256').update(bytes).digest('hex')}.${typeOf(bytes)}`
+    async keep(bytes, owner) {
+      const hash = createHash('sha256').update(owner === undefined ? '' : `${owner}\0`)
+      const key = `${owner === undefined ? '' : 'own-'}${hash.update(bytes).digest('hex')}.${typeOf(bytes)}`
       if (!(await store.has(key))) await store.put(key, bytes, fileTypes[typeOf(bytes)])
       return key
     },
@@ -53,7 +58,9 @@ export function createFiles({
 
     lastingAddress: (file_key) => `${base}/files/${file_key}?until=${always}&signature=${sign(file_key, always)}`,
 
-    remove: (file_key) => store.remove(file_key),
+    async removeOwn(file_key) {
+      if (file_key.startsWith('own-')) await store.remove(file_key)
+    },
 
     async serve(url) {
       const key = url.pathname.split('/').at(-1) ?? ''

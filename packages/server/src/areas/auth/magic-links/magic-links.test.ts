@@ -6,7 +6,6 @@ import { hashOf } from '../../../kernel/auth/tokens.ts'
 import { parentChild, person } from '../../../kernel/people/schema.ts'
 import { newestMailTo, tokenIn } from '../../../testing/outbox.ts'
 import { type TestPerson, type TestServer, testServer } from '../../../testing/server.ts'
-import { masked } from './magic-links.ts'
 
 let server: TestServer
 let parent: TestPerson
@@ -43,7 +42,7 @@ test('shows whose link it is with a parent’s children, any number of times by 
   }
   expect(await look(token)).toMatchObject({
     answer: {
-      ...{ purpose: 'sign-in', email: 'n•••i@family.test', first_name: 'Ngozi', portal: 'ai_create' },
+      ...{ purpose: 'sign-in', email: 'ngozi@family.test', first_name: 'Ngozi', portal: 'ai_create' },
       children: [{ id: expect.any(String), first_name: 'Maya', last_name: 'Okafor' }],
     },
   })
@@ -109,12 +108,4 @@ test('leads to our own pages whatever the request says of itself, and to known p
   const { text } = await newestMailTo(server, 'other@family.test')
   expect(text).toContain(`${server.origin}/magic-link/validation/ot_`)
   expect(text).not.toContain('evil')
-})
-
-test('masks an address so that its owner still knows it', () => {
-  expect(['maya@demo.test', 'bo@demo.test', 'x@y.test'].map(masked)).toEqual([
-    'm•••a@demo.test',
-    'b•••@demo.test',
-    'x•••@y.test',
-  ])
 })

@@ -11,12 +11,6 @@ import type { Pending, PendingSignUp } from '../sign-up/pending.ts'
 
 const kinds = ['magic-link', 'sign-up'] as const
 
-/** `m•••a@example.com`: enough to know one's own address by. */
-export function masked(email: string): string {
-  const [name = '', place = ''] = email.split('@')
-  return `${name.slice(0, 1)}•••${name.length > 3 ? name.slice(-1) : ''}@${place}`
-}
-
 /** Links from mails that sign in, or finish a sign-up. Looking changes nothing; the person's own step takes it. */
 export function createMagicLinks(
   database: Pick<Database, 'db' | 'withTx'>,
@@ -41,7 +35,7 @@ export function createMagicLinks(
       const expires_at = found.expires_at.toISOString()
       if (found.kind === 'sign-up') {
         const { email, first_name, portal } = found.payload as unknown as PendingSignUp
-        return { purpose: 'sign-up', email: masked(email), first_name, portal, children: [], expires_at }
+        return { purpose: 'sign-up', email, first_name, portal, children: [], expires_at }
       }
       const [owner] = await db
         .select({ id: person.id, email: person.email, first_name: person.first_name })
@@ -50,7 +44,7 @@ export function createMagicLinks(
       if (!owner) throw new Refusal('auth.link-spent')
       return {
         purpose: 'sign-in',
-        email: masked(owner.email ?? ''),
+        email: owner.email ?? '',
         first_name: owner.first_name,
         portal: String(found.payload.portal ?? product),
         children: await childrenOf(owner.id),

@@ -1,4 +1,3 @@
-import { userRoleId } from '@coachkit/contract'
 import { and, eq } from 'drizzle-orm'
 import { cancelOneTimes } from '../../../kernel/auth/one-time.ts'
 import { oneTimeCode, personIdentity } from '../../../kernel/auth/schema.ts'
@@ -8,10 +7,10 @@ import { person } from '../../../kernel/people/schema.ts'
 import { linkIdentity } from '../sign-up/new-person.ts'
 import type { Identity } from './provider.ts'
 
-/** Whom a learning platform may name by an address alone; a school's own admin could write any address there. */
-const namedBySchools: readonly number[] = [userRoleId.student, userRoleId.teacher]
-
-/** The account behind an identity, which is linked to it the first time; null where there is none yet. */
+/**
+ * The account behind an identity, which is linked to it the first time; null where there is none yet. An address that
+ * the provider didn't verify leads to nobody's account: whoever looks after a learning platform could write any there.
+ */
 export async function findByIdentity(tx: Tx, identity: Identity): Promise<string | null> {
   const { provider, issuer, subject, email, email_verified } = identity
   const [linked] = await tx
@@ -26,16 +25,15 @@ export async function findByIdentity(tx: Tx, identity: Identity): Promise<string
     )
   if (linked) return linked.person_id
 
-  const isSchool = provider === 'canvas' || provider === 'd2l'
-  if (email === null || !(email_verified || isSchool)) return null
+  if (email === null || !email_verified) return null
   const [found] = await tx
-    .select({ id: person.id, user_role_id: person.user_role_id, confirmed: person.email_confirmed_at })
+    .select({ id: person.id, confirmed: person.email_confirmed_at })
     .from(person)
     .where(eq(person.email, email))
     .for('update')
-  if (!found || (isSchool && !namedBySchools.includes(found.user_role_id))) return null
+  if (!found) return null
 
-  if (email_verified && !found.confirmed) await takeOver(tx, found.id)
+  if (!found.confirmed) await takeOver(tx, found.id)
   await linkIdentity(tx, found.id, identity)
   return found.id
 }

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { eq, inArray } from 'drizzle-orm'
 import * as client from 'openid-client'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createPasswords } from '../../../kernel/auth/passwords.ts'
@@ -208,30 +208,30 @@ test('an address that was never confirmed is taken over by who proves it: what s
   expect(now).toMatchObject({ password_hash: null, mobile_number: null, email_confirmed_at: expect.any(Date) })
 })
 
-test('an address that the provider does not vouch for, or a school wrote, opens no admin’s account', async () => {
+test('an address that the provider did not verify opens and joins nobody’s account, a pupil’s as little as an admin’s', async () => {
   await server.addPerson('admin', { email: 'boss@elsewhere.test' })
+  await server.addPerson('student', { email: 'pupil@school.test' })
+  await server.addPerson('teacher', { email: 'teacher@school.test' })
   for (const [name, login] of [
     ['google', 'unsure'],
     ['canvas', '8'],
+    ['canvas', '7'],
+    ['d2l', '7'],
   ] as const) {
     const { token, account } = await goThere(name, login)
-    expect(account).toBe('new')
+    expect(account, `${name} ${login}`).toBe('new')
     expect(await logIn(token)).toMatchObject({ problem: { code: 'auth.no-account' } })
   }
+  expect(await server.database.db.$count(personIdentity, inArray(personIdentity.subject, ['unsure', '7', '8']))).toBe(0)
 })
 
-test('Canvas and D2L sign in whom the school names, by the school’s number from then on', async () => {
-  const pupil = await server.addPerson('student', { email: 'pupil@school.test' })
-  const teacher = await server.addPerson('teacher', { email: 'teacher@school.test' })
-  for (const [name, { id }] of [
-    ['canvas', pupil],
-    ['d2l', teacher],
+test('Canvas and D2L sign in whom they signed in before, by the school’s number', async () => {
+  for (const [name, { issuer }] of [
+    ['canvas', canvas],
+    ['d2l', d2l],
   ] as const) {
-    expect(await logIn((await goThere(name, '7')).token)).toMatchObject({ answer: { user: { id } } })
-    await server.database.db
-      .update(person)
-      .set({ email: `moved-${name}@school.test` })
-      .where(eq(person.id, id))
+    const { id } = await server.addPerson('student', { email: `moved-${name}@school.test` })
+    await server.database.db.insert(personIdentity).values({ person_id: id, provider: name, issuer, subject: '7' })
     expect(await logIn((await goThere(name, '7')).token)).toMatchObject({ answer: { user: { id } } })
   }
 })

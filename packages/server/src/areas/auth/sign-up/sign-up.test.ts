@@ -38,7 +38,7 @@ test('an account begins when its mail is opened and confirmed, with what was fil
   })
 
   const look = await server.answer('GET auth/magic-link/{token}/validate', { params: { token } })
-  expect(look).toMatchObject({ purpose: 'sign-up', email: 'a•••@sign-up.test', first_name: 'Ada', children: [] })
+  expect(look).toMatchObject({ purpose: 'sign-up', email: 'ada@sign-up.test', first_name: 'Ada', children: [] })
   const replies = await Promise.all(Array.from({ length: 20 }, () => consume(token)))
   const done = replies.filter(({ ok }) => ok)
   expect(done).toHaveLength(1)
