@@ -11,15 +11,18 @@ import { NotFound } from './pages/not-found.tsx'
 import { PageError } from './pages/page-error.tsx'
 import { nextPage } from './pages/sign-in/next-page.ts'
 import { routeTable } from './routes/table.tsx'
+import type { OnboardingRecordStore } from './session/onboarding-record.ts'
 import type { SessionStore } from './session/session-store.ts'
 
 /** The host: finds the row, asks the guard, places the screen in its frame. */
 export function App({
   sessions,
+  onboarding,
   signOut,
   refresh,
 }: {
   sessions: SessionStore
+  onboarding: OnboardingRecordStore
   signOut: () => void
   /** Asks whether what the guard decides by still holds. */
   refresh: () => void
@@ -28,6 +31,7 @@ export function App({
   const { config, brand } = deployment
   const host = location.hostname
   const signedIn = useSyncExternalStore(sessions.subscribe, sessions.current)
+  const filled = useSyncExternalStore(onboarding.subscribe, onboarding.ratio)
   const { pathname, search } = useLocation()
   const navigate = useNavigate()
   const go = useCallback((to: string) => void navigate(to), [navigate])
@@ -60,7 +64,15 @@ export function App({
       <Ribbon />
       <PageError at={path}>
         {shown?.screen ? (
-          shown.screen({ params: found?.params ?? {}, query, user, product, go, signIn: sessions.signIn })
+          shown.screen({
+            params: found?.params ?? {},
+            query,
+            user,
+            product,
+            onboarding: filled,
+            go,
+            signIn: sessions.signIn,
+          })
         ) : (
           <NotFound isPlanned={found !== null} home={home === path ? null : home} />
         )}

@@ -12,6 +12,7 @@ import { beginKit } from './kit.ts'
 import { Notifications } from './notifications/notifications.tsx'
 import { createHostCalls } from './session/host-calls.ts'
 import { isOver } from './session/is-over.ts'
+import { createOnboardingRecord } from './session/onboarding-record.ts'
 import { refreshPerson } from './session/refresh-person.ts'
 import { createSessionStore } from './session/session-store.ts'
 
@@ -49,6 +50,7 @@ async function begin() {
   })
 
   const calls = createHostCalls({ api: location.origin, product: config.product }, sessions)
+  const onboarding = createOnboardingRecord(sessions, calls)
   const refresh = () => void refreshPerson(sessions, calls)
   // A code can end the free tier.
   kit.on('coach-code-redeemed', () => {
@@ -76,7 +78,7 @@ async function begin() {
       <DeploymentContext value={{ config, brand }}>
         <BrowserRouter>
           <Notifications>
-            <App sessions={sessions} signOut={signOut} refresh={refresh} />
+            <App sessions={sessions} onboarding={onboarding} signOut={signOut} refresh={refresh} />
           </Notifications>
         </BrowserRouter>
       </DeploymentContext>

@@ -4,7 +4,7 @@ import { Link } from 'react-router'
  * Where curriculum staff and their guests land (decisions.md). Generating and reviewing assessments comes with its
  * widget; until then the page says so and leads to what there is for them.
  */
-export function Assessments({ product }: { product: string }) {
+export function Assessments({ product, onboarding }: { product: string; onboarding: number | null }) {
   return (
     <section className="places">
       <h1>Assessments</h1>
@@ -26,7 +26,11 @@ export function Assessments({ product }: { product: string }) {
         <li>
           <Link to={`/${product}/onboarding`}>
             <strong>Tell us about your work</strong>
-            <span>Your subjects and years, in a few questions.</span>
+            <span>
+              {onboarding
+                ? `Your answers so far fill ${Math.round(onboarding * 100)} % of it.`
+                : 'Your subjects and years, in a few questions.'}
+            </span>
           </Link>
         </li>
         <li>

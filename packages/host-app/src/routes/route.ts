@@ -12,6 +12,8 @@ export interface PageTools {
   user: SessionUser | null
   /** The deployment's slug, which stands for `{product}` in paths. */
   product: string
+  /** The share of a curriculum person's onboarding record that is filled, 0 to 1; null for all others. */
+  onboarding: number | null
   go: (path: string) => void
   /** Begins a session and leads to where the person belongs. */
   signIn: (signedIn: SignedIn) => void

@@ -72,7 +72,10 @@ export const screens: Record<string, Screen> = {
   },
   '/{product}/coach': { frame: 'own', screen: () => <OwnCoach /> },
   '/{product}/account': { frame: 'own', screen: (tools) => <AccountPage {...tools} /> },
-  '/assessments': { frame: 'own', screen: ({ product }) => <Assessments product={product} /> },
+  '/assessments': {
+    frame: 'own',
+    screen: ({ product, onboarding }) => <Assessments product={product} onboarding={onboarding} />,
+  },
   '/student/dashboard': { frame: 'student', screen: ({ go }) => <Learning go={go} /> },
   // Where the guard sends pupils whose school has switched the learning path off: the same quizzes, without a path.
   '/student/library': { frame: 'student', screen: ({ go }) => <Learning go={go} /> },
