@@ -43,6 +43,7 @@ export const quiz = contract({
   'GET quiz/bookmarks': {
     summary: "The caller's bookmarked questions in all quizzes within reach, newest first.",
     who: ['student'],
+    scope: 'quiz',
     reach: 'own',
     answer: z.object({ bookmarks: z.array(BookmarkedQuestion) }),
     ours: true,

@@ -1,7 +1,7 @@
-import { readFileSync } from 'node:fs'
-import path from 'node:path'
+import { eq } from 'drizzle-orm'
 import { newId } from '../../kernel/db/columns.ts'
 import { sign } from '../../kernel/payments/signature.ts'
+import { deploymentSecret } from '../../kernel/secrets/schema.ts'
 import type { World } from '../authorisation-world.ts'
 import type { Principal } from '../table/people.ts'
 import { type Case, type CasesOf, nobody, outsider, student } from './case.ts'
@@ -21,9 +21,13 @@ const held: Case = {
 }
 
 /** As a payment provider sends it, signed with the sandbox's own secret. */
-function signedEvent({ server, subscription_id }: World) {
+async function signedEvent({ server, subscription_id }: World) {
   const body = { id: `evt_${newId()}`, type: 'customer.updated', created: 1, data: { object: { id: subscription_id } } }
-  const secret = readFileSync(path.join(server.config.DATA_DIR, 'payment-secret'), 'utf8').trim()
+  const { db } = server.database
+  const [{ value: secret = '' } = {}] = await db
+    .select()
+    .from(deploymentSecret)
+    .where(eq(deploymentSecret.name, 'payment-secret'))
   const bytes = new TextEncoder().encode(JSON.stringify(body))
   return { body, headers: { 'stripe-signature': sign(bytes, secret, Date.now() / 1000) } }
 }
