@@ -23,14 +23,14 @@ async function begin() {
 
   const sessions = createSessionStore()
   const token = sessions.current()?.access_token ?? null
-  const kit = beginKit({ key: config.site_key, api: location.origin, brand: record, product: config.product, token })
+  const kit = beginKit({ key: config.site_key, api: location.origin, brand: record, product: config.product, token, isSignIn: true })
 
   let known = token
   sessions.subscribe(() => {
     const next = sessions.current()?.access_token ?? null
     if (next === known) return
     known = next
-    void (next ? kit.identify({ token: next }) : kit.logout())
+    void (next ? kit.identify({ token: next, isSignIn: true }) : kit.logout())
   })
   const themes = record.theme_feature ? createThemes(record, kit) : null
   const dress = () => void themes?.wear(findTheme(sessions.current()?.user ?? null))

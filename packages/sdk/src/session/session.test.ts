@@ -331,6 +331,15 @@ describe('a session', () => {
     expect(onLost).not.toHaveBeenCalled()
   })
 
+  it('finds nothing wrong with a page whose own sign-in has ended', async () => {
+    serve({ 'GET embed/session': refusing('session.expired', 401) })
+    const { session, onLost, onMistake } = begin({ token: 'old', isSignIn: true })
+    await session.ready
+    expect([session.state.value, session.mistake.value]).toEqual(['missing', null])
+    expect(onMistake).not.toHaveBeenCalled()
+    expect(onLost).toHaveBeenCalledOnce()
+  })
+
   it('says that a token was refused at the start, and goes on with the next one', async () => {
     let isGood = false
     serve({

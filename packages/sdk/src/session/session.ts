@@ -15,6 +15,8 @@ export interface Identity {
   /** A ready token, for a page that is made new before it ends. */
   token?: string | null
   getToken?: GetToken | null
+  /** The token is of the page's own sign-in: when that has ended, nothing is wrong with the page. */
+  isSignIn?: boolean
 }
 
 export interface SessionOptions extends Identity {
@@ -223,7 +225,7 @@ export function createSession(options: SessionOptions): Session {
         if (error === refusal) {
           const own = mistakes[refusal.code]
           if (own) wrong(own)
-          else if (reason === 'start' && (identity.token || identity.getToken)) wrong('embed.token')
+          else if (reason === 'start' && (identity.token || identity.getToken) && !identity.isSignIn) wrong('embed.token')
           // A page may have another token; a wrong key or origin is mended by nobody who signs in.
           lose(refusal, !own)
         } else if (grant) throw error
