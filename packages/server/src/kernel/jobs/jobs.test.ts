@@ -58,6 +58,7 @@ test('a schedule is stored once for all processes', async () => {
 /** The same database, with a chance to look at each statement first. */
 function jobsOver(before: (text: string, values: unknown[]) => Promise<void>): Jobs {
   const pool = {
+    connect: () => database.pool.connect(),
     async query(text: string, values: unknown[]) {
       await before(text, values)
       return database.pool.query(text, values)

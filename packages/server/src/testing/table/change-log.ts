@@ -1,10 +1,11 @@
 import type { Database } from '../../kernel/db/database.ts'
 
 /**
- * Tables that write by themselves or hold nothing of anybody's: leases of work that runs in the background, and keys
- * of repeated requests, which are taken before a request is looked at and given back when it is refused.
+ * Tables that write by themselves or hold nothing of anybody's: leases of work that runs in the background, keys of
+ * repeated requests, which are taken before a request is looked at and given back when it is refused, and how often
+ * something was tried, which counts refused calls too.
  */
-export const unwatched: readonly string[] = ['lease', 'keyed_request']
+export const unwatched: readonly string[] = ['lease', 'keyed_request', 'rate']
 
 const install = `
   create table authorisation_change (
