@@ -96,7 +96,7 @@ test('somebody without a password is not asked for one', async () => {
 
 test('a pupil chooses a theme where the brand has the feature, and nowhere else', async () => {
   const { look, events } = open(scenes.student)
-  await userEvent.click(await look.findByText('Sea'))
+  await userEvent.click(await look.findByRole('radio', { name: 'Sea' }))
   expect(events.at(-1)).toEqual({ name: 'coach-theme-chosen', detail: { theme_id: 'sea' } })
   unmount()
   const other = open(scenes.withoutThemes)
