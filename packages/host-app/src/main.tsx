@@ -23,7 +23,14 @@ async function begin() {
 
   const sessions = createSessionStore()
   const token = sessions.current()?.access_token ?? null
-  const kit = beginKit({ key: config.site_key, api: location.origin, brand: record, product: config.product, token, isSignIn: true })
+  const kit = beginKit({
+    key: config.site_key,
+    api: location.origin,
+    brand: record,
+    product: config.product,
+    token,
+    isSignIn: true,
+  })
 
   let known = token
   sessions.subscribe(() => {

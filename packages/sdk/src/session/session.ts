@@ -225,7 +225,8 @@ export function createSession(options: SessionOptions): Session {
         if (error === refusal) {
           const own = mistakes[refusal.code]
           if (own) wrong(own)
-          else if (reason === 'start' && (identity.token || identity.getToken) && !identity.isSignIn) wrong('embed.token')
+          else if (reason === 'start' && (identity.token || identity.getToken) && !identity.isSignIn)
+            wrong('embed.token')
           // A page may have another token; a wrong key or origin is mended by nobody who signs in.
           lose(refusal, !own)
         } else if (grant) throw error
