@@ -102,7 +102,7 @@ async function open(address) {
 async function signedIn(name) {
   const page = await open(`${url}/login`)
   const login = page.locator('coach-login')
-  await login.getByLabel(/^E-mail, username/).fill(`${name}@demo.test`)
+  await login.getByLabel(/^Email, username/).fill(`${name}@demo.test`)
   await login.getByLabel('Password', { exact: true }).fill('coachkit-demo')
   await page.keyboard.press('Enter')
   await page.waitForURL((at) => !at.pathname.startsWith('/login'))

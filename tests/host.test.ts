@@ -93,7 +93,7 @@ describe('somebody who has not signed in', () => {
     expect(asks).not.toBe('')
     expect(said).toContain(asks)
 
-    const done = quiz.getByRole('button', { name: 'See how it went' })
+    const done = quiz.getByRole('button', { name: 'See how you did' })
     const next = quiz.getByRole('button', { name: 'Next question' })
     for (let number = 1; number <= 6; number += 1) {
       await quiz.getByRole('heading', { name: `Question ${number} of 6` }).waitFor()
@@ -103,7 +103,7 @@ describe('somebody who has not signed in', () => {
     }
     await done.click()
     await quiz.getByText(/of 6$/).first().waitFor()
-    await quiz.getByRole('button', { name: 'Practise once more' }).waitFor()
+    await quiz.getByRole('button', { name: 'Practise again' }).waitFor()
     expect(faults).toEqual([])
     await page.context().close()
   })
@@ -142,7 +142,7 @@ describe('somebody who has not signed in', () => {
     await logIn(page, 'student@demo.test', 'not the password')
     const alert = page.getByRole('alert')
     await alert.waitFor()
-    expect(await alert.innerText()).toBe('The name or the password is not right. Look at both and try again.')
+    expect(await alert.innerText()).toBe('The name or the password isn’t right. Check both and try again.')
     expect(path(page)).toBe('/login')
     // The browser itself writes a line for a refused call; there is no other.
     expect(faults.filter((fault) => !status(422).test(fault))).toEqual([])
@@ -182,10 +182,10 @@ describe('somebody who has not signed in', () => {
     await page.getByText('I forgot my password').click()
     await page.getByText(/we’ll email you a link/).waitFor()
     const form = page.locator('coach-contact')
-    await form.getByLabel('Your e-mail address').fill('grandma@home.test')
+    await form.getByLabel('Your email address').fill('grandma@home.test')
     await form.getByLabel('Your message').fill('The code on the card does not work.')
     await form.getByRole('button', { name: 'Send' }).click()
-    await form.getByRole('heading', { name: 'It is on its way' }).waitFor()
+    await form.getByRole('heading', { name: 'Message sent' }).waitFor()
     await expect
       .poll(async () => await (await fetch(at('/outbox'))).text(), { timeout: 15_000 })
       .toMatch(/grandma@home\.test/)
@@ -211,7 +211,7 @@ describe('somebody who has not signed in', () => {
       await page.getByRole('heading', { level: 1, name: heading }).waitFor()
     }
     await page.goto(at('/coachkit-lite'))
-    await page.getByRole('link', { name: 'Begin for free' }).click()
+    await page.getByRole('link', { name: 'Start for free' }).click()
     await page.waitForURL('**/coachkit/coachkit-lite-signup')
     expect(faults).toEqual([])
     await page.context().close()
@@ -252,7 +252,7 @@ describe('somebody who has not signed in', () => {
     await page.getByRole('heading', { level: 1 }).waitFor()
     await page.goForward()
     await page.waitForURL('**/login')
-    await page.getByRole('textbox', { name: /^E-mail/ }).waitFor()
+    await page.getByRole('textbox', { name: /^Email/ }).waitFor()
     expect(faults).toEqual([])
     await page.context().close()
   })
@@ -315,7 +315,7 @@ test('the parent’s coach keeps the family’s places, and a pupil finds course
   await pupil.page.getByRole('link', { name: 'Your account' }).click()
   await pupil.page.waitForURL('**/student/profile')
   await pupil.page.getByRole('heading', { name: 'Your account' }).waitFor()
-  await pupil.page.getByRole('heading', { name: 'Where you are signed in' }).waitFor()
+  await pupil.page.getByRole('heading', { name: 'Where you’re signed in' }).waitFor()
 
   // The theme feature is on for this brand: the chosen colours are worn by the page and its widgets, and stay.
   const accents = () =>
@@ -351,10 +351,10 @@ test('what a pupil answers stands in the teacher’s report at once', async () =
   const pupil = await openAs('student')
   await pupil.page.goto(at(`/student/quiz/${quizOf('Percentages')}`))
   const quiz = pupil.page.locator('coach-quiz')
-  await quiz.getByRole('button', { name: /Start|Go on|Practise/ }).click()
+  await quiz.getByRole('button', { name: /Start|Continue|Practise/ }).click()
   await answerOne(pupil.page)
   await quiz
-    .getByRole('button', { name: /Next question|See how it went/ })
+    .getByRole('button', { name: /Next question|See how you did/ })
     .first()
     .waitFor()
   // The class that is shown is the one of the quiz's subject.
@@ -442,7 +442,7 @@ test('a page whose module does not load is loaded once more in full, then leaves
   expect(documents).toBe(2)
   await page.unroute(isWidget)
   await page.getByRole('button', { name: 'Reload' }).click()
-  await page.getByRole('textbox', { name: /^E-mail/ }).waitFor()
+  await page.getByRole('textbox', { name: /^Email/ }).waitFor()
   expect(documents).toBe(3)
   await page.context().close()
 })

@@ -120,7 +120,7 @@ const drawn = (page: Page, tag: string) =>
 async function settled(page: Page) {
   await page.getByRole('heading', { name: 'Question 1 of' }).waitFor({ timeout: 20_000 })
   await page.locator('coach-quiz math').first().waitFor({ state: 'attached' })
-  await page.getByRole('button', { name: 'I am stuck on a problem' }).waitFor()
+  await page.getByRole('button', { name: 'I’m stuck on a problem' }).waitFor()
   // The cursor blinks where somebody is; nobody is here.
   await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur())
   await page.waitForTimeout(400)
@@ -209,7 +209,7 @@ describe('the bubble', () => {
     await composer(page).fill('What is a fraction?')
     await composer(page).press('Enter')
     await page.keyboard.press('Escape')
-    await page.getByRole('button', { name: 'Open the coach: something new' }).waitFor({ timeout: 20_000 })
+    await page.getByRole('button', { name: 'Open the coach: new answer' }).waitFor({ timeout: 20_000 })
     expect(await page.locator('[data-coach-launcher] .mark').innerText()).toBe('1')
     await bubble.click()
     await page.getByRole('button', { name: 'Copy' }).waitFor()

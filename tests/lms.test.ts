@@ -164,7 +164,7 @@ async function takeByKeyboard(page: Page, { questions }: Quiz, answers: readonly
     await page.keyboard.press('Enter')
     await page.locator('coach-quiz .result:not([data-outcome="queued"])').waitFor()
     await expectAccessible(page, `${words} marked`)
-    await tabTo(page, /^(Next question|See how it went)/)
+    await tabTo(page, /^(Next question|See how you did)/)
     await page.keyboard.press('Enter')
   }
   await page.getByRole('img', { name: /percent/ }).waitFor()

@@ -134,7 +134,7 @@ describe.each(['openai-compatible', 'anthropic'])('a language model that is reac
     await page.reload()
     await page
       .locator('coach-quiz')
-      .getByRole('button', { name: /Go on|Start/ })
+      .getByRole('button', { name: /Continue|Start/ })
       .click()
     await page
       .locator('coach-quiz')

@@ -80,7 +80,7 @@ async function open(address = '/login') {
 }
 
 async function goTo(page: Page, name: 'Google' | 'Apple' | 'Canvas', { issuer }: IdentityProvider) {
-  await page.getByRole('button', { name: `Go on with ${name}` }).click()
+  await page.getByRole('button', { name: `Continue with ${name}` }).click()
   await page.waitForURL(`${issuer}/interaction/*`)
 }
 
@@ -122,7 +122,7 @@ describe.each([
     // The way back leads to no address that signs in once more, and takes nothing from who is in.
     const [used] = secrets.slice(-1)
     await page.goto(`${platform.url}/login/validation/${used}`)
-    await page.getByText(/^This sign-in was begun in another window, or is too old/).waitFor()
+    await page.getByText(/^This sign-in started in another window, or it’s too old/).waitFor()
     expect(path(page)).toBe('/login')
     await page.context().close()
   })
@@ -134,7 +134,7 @@ describe.each([
     await page.getByRole('link', { name: /Cancel/ }).click()
     const alert = page.getByRole('alert')
     await alert.waitFor()
-    expect(await alert.innerText()).toMatch(/^The other service did not sign you in/)
+    expect(await alert.innerText()).toMatch(/^The other service didn’t sign you in/)
 
     await goTo(page, name, provider())
     await signInThere(page, login)
@@ -144,7 +144,7 @@ describe.each([
     await expectNowhere(opened)
 
     // And may change their mind: what they came with is still there.
-    await page.getByRole('button', { name: `Go on with ${name}` }).click()
+    await page.getByRole('button', { name: `Continue with ${name}` }).click()
     await page.getByRole('button', { name: 'Continue' }).click()
     await page.waitForURL(`${platform.url}/coachkit/product-redemption?code=AB-12`)
     await isSignedIn(page)
@@ -175,11 +175,11 @@ test('somebody new comes from Google to a form that knows them, and is in withou
   const form = page.locator('coach-signup')
   await form.getByRole('heading', { name: 'Nearly there' }).waitFor()
   expect(await form.getByLabel('First name').inputValue()).toBe('Fred')
-  expect(await form.getByLabel('E-mail').inputValue()).toBe('fred@elsewhere.test')
+  expect(await form.getByLabel('Email').inputValue()).toBe('fred@elsewhere.test')
   expect(await form.getByLabel('Password', { exact: true }).count()).toBe(0)
   await form.getByRole('radio', { name: 'Parent' }).check()
   await form.getByRole('checkbox').check()
-  await form.getByRole('button', { name: 'Make my account' }).click()
+  await form.getByRole('button', { name: 'Create my account' }).click()
   await page.waitForURL('**/coachkit/onboarding')
   await isSignedIn(page)
   await expectNowhere(opened)

@@ -44,22 +44,22 @@ async function fillSignUp(page: Page, email: string, role: 'Student' | 'Parent')
   await form.getByRole('radio', { name: role }).check()
   await form.getByLabel('First name').fill('Nora')
   await form.getByLabel('Last name').fill('Lind')
-  await form.getByLabel('E-mail').fill(email)
+  await form.getByLabel('Email').fill(email)
   await form.getByLabel('Password', { exact: true }).fill(password)
   await form.getByRole('checkbox').check()
-  await form.getByRole('button', { name: 'Make my account' }).click()
-  await form.getByRole('heading', { name: 'Look in your mail' }).waitFor()
+  await form.getByRole('button', { name: 'Create my account' }).click()
+  await form.getByRole('heading', { name: 'Check your email' }).waitFor()
 }
 
 describe('somebody new', () => {
   test('signs up, opens the mailed link, presses, tells of themselves, and is where they belong', async () => {
     const email = 'nora.lind@home.test'
     const { page, faults } = await open('/login')
-    await page.getByRole('button', { name: 'Make an account' }).click()
+    await page.getByRole('button', { name: 'Create an account' }).click()
     await page.waitForURL('**/coachkit/signup')
     await fillSignUp(page, email, 'Parent')
 
-    const link = linkIn(await mailTo(email, 'one step is left'))
+    const link = linkIn(await mailTo(email, 'one more step'))
     // What mail programs and their prefetchers do uses nothing up.
     for (let time = 0; time < 3; time += 1) expect((await fetch(link)).ok).toBe(true)
     await page.goto(link)
@@ -68,17 +68,17 @@ describe('somebody new', () => {
     await expectNowhere(page, tokenIn(link))
     // Somebody who loads the page anew before pressing loses nothing.
     await page.reload()
-    await page.getByRole('button', { name: 'Confirm and begin' }).click()
+    await page.getByRole('button', { name: 'Confirm and start' }).click()
 
     await page.waitForURL('**/coachkit/onboarding')
     const onboarding = page.locator('coach-onboarding')
     await onboarding.getByLabel('Country').selectOption('SE')
-    await onboarding.getByRole('button', { name: 'Keep and go on' }).click()
+    await onboarding.getByRole('button', { name: 'Save and continue' }).click()
     await page.waitForURL('**/coachkit/dashboard')
     await expectNowhere(page, tokenIn(link))
 
     await page.goto(link)
-    await page.getByRole('heading', { name: 'This link is used up' }).waitFor()
+    await page.getByRole('heading', { name: 'This link no longer works' }).waitFor()
     expect(faults.filter((fault) => !/status of 422/.test(fault))).toEqual([])
     await page.context().close()
   })
@@ -86,7 +86,7 @@ describe('somebody new', () => {
   test('who tries to sign up with somebody else’s address learns nothing; its owner is told by mail', async () => {
     const { page } = await open('/coachkit/signup')
     await fillSignUp(page, 'parent@demo.test', 'Student')
-    expect(await mailTo('parent@demo.test', 'already have an account')).toContain('nothing was changed')
+    expect(await mailTo('parent@demo.test', 'already have an account')).toContain('nothing has changed')
     await page.context().close()
   })
 })
@@ -97,15 +97,15 @@ describe('somebody who has an account', () => {
     const login = page.locator('coach-login')
     const askForCode = async () => {
       await login.getByRole('button', { name: 'Use a one-time code' }).click()
-      await login.getByLabel(/^E-mail, username/).fill('teacher@demo.test')
+      await login.getByLabel(/^Email, username/).fill('teacher@demo.test')
       await login.getByRole('button', { name: 'Send me a code' }).click()
       return codeIn(await mailTo('teacher@demo.test', 'Your code'))
     }
     const code = await askForCode()
-    const field = login.getByLabel('Code of six digits')
+    const field = login.getByLabel('Six-digit code')
     await field.fill(code === '000000' ? '111111' : '000000')
     await login.getByRole('button', { name: 'Sign in' }).click()
-    await login.getByText(/^This code is not right/).waitFor()
+    await login.getByText(/^That code isn’t right/).waitFor()
     await field.fill(`${code.slice(0, 3)} ${code.slice(3)}`)
     await login.getByRole('button', { name: 'Sign in' }).click()
     await page.waitForURL('**/teacher/reports')
@@ -115,10 +115,10 @@ describe('somebody who has an account', () => {
 
   test('signs in with a mailed link, from the address typed on the login page', async () => {
     const { page } = await open('/login')
-    await page.getByLabel(/^E-mail, username/).fill('student@demo.test')
-    await page.getByRole('button', { name: 'Mail me a link' }).click()
+    await page.getByLabel(/^Email, username/).fill('student@demo.test')
+    await page.getByRole('button', { name: 'Email me a link' }).click()
     await page.waitForURL('**/magic-link')
-    expect(await page.getByLabel('E-mail').inputValue()).toBe('student@demo.test')
+    expect(await page.getByLabel('Email').inputValue()).toBe('student@demo.test')
     await page.getByRole('button', { name: 'Send me a link' }).click()
     const link = linkIn(await mailTo('student@demo.test', 'Your link to sign in'))
     await page.goto(link)
@@ -130,7 +130,7 @@ describe('somebody who has an account', () => {
 
   test('a parent’s link names the children before anybody is signed in', async () => {
     const { page } = await open('/magic-link')
-    await page.getByLabel('E-mail').fill('parent@demo.test')
+    await page.getByLabel('Email').fill('parent@demo.test')
     await page.getByRole('button', { name: 'Send me a link' }).click()
     await page.goto(linkIn(await mailTo('parent@demo.test', 'Your link to sign in')))
     await page.getByRole('heading', { name: 'Is this you?' }).waitFor()
@@ -147,7 +147,7 @@ describe('somebody who has an account', () => {
   test('sets a new password; the old one and the link are over', async () => {
     const email = 'department-head@demo.test'
     const { page } = await open('/login')
-    await page.getByLabel(/^E-mail, username/).fill(email)
+    await page.getByLabel(/^Email, username/).fill(email)
     await page.getByRole('button', { name: 'Forgotten your password?' }).click()
     await page.waitForURL('**/coachkit/forget-password')
     await page.getByRole('button', { name: 'Send me a link' }).click()
@@ -158,15 +158,15 @@ describe('somebody who has an account', () => {
     await expectNowhere(page, tokenIn(link))
     const screen = page.locator('coach-password')
     await screen.getByRole('textbox', { name: 'New password' }).fill('password1')
-    await screen.getByRole('button', { name: 'Set the password' }).click()
-    await screen.getByText(/too well known/).waitFor()
+    await screen.getByRole('button', { name: 'Save password' }).click()
+    await screen.getByText(/too common/).waitFor()
     await screen.getByRole('textbox', { name: 'New password' }).fill(password)
-    await screen.getByRole('button', { name: 'Set the password' }).click()
+    await screen.getByRole('button', { name: 'Save password' }).click()
     await screen.getByRole('button', { name: 'Sign in' }).click()
 
     await page.waitForURL('**/login')
     await logIn(page, email)
-    await page.getByText(/^The name or the password is not right/).waitFor()
+    await page.getByText(/^The name or the password isn’t right/).waitFor()
     await logIn(page, email, password)
     await page.waitForURL('**/teacher/reports')
     await page.context().close()
@@ -183,7 +183,7 @@ describe('somebody who has an account', () => {
 
   test('at the checkout, signing in leads on to whom the courses are for', async () => {
     const { page } = await open('/coachkit/checkout/login')
-    await page.getByRole('heading', { name: 'Sign in to go on' }).waitFor()
+    await page.getByRole('heading', { name: 'Sign in to continue' }).waitFor()
     await logIn(page, 'parent@demo.test')
     await page.waitForURL('**/coachkit/checkout/select-child')
     await page.context().close()
@@ -222,10 +222,10 @@ describe('what works once', () => {
     await expectNowhere(own.page, tokenIn(link))
 
     await press(elsewhere)
-    await elsewhere.page.getByRole('heading', { name: 'This link is used up' }).waitFor()
+    await elsewhere.page.getByRole('heading', { name: 'This link no longer works' }).waitFor()
     expect(await elsewhere.page.evaluate(() => localStorage.getItem('coachkit-session'))).toBeNull()
     await expectNowhere(elsewhere.page, tokenIn(link))
-    await elsewhere.page.getByRole('button', { name: 'Send a new link' }).click()
+    await elsewhere.page.getByRole('button', { name: 'Get a new link' }).click()
     await elsewhere.page.getByRole('button', { name: 'Send me a link' }).waitFor()
     expect(own.faults).toEqual([])
     await Promise.all([own, elsewhere].map(({ page }) => page.context().close()))
@@ -235,28 +235,28 @@ describe('what works once', () => {
     const email = 'teacher-admin@demo.test'
     const { page } = await open('/login')
     const login = page.locator('coach-login')
-    const field = login.getByLabel('Code of six digits')
+    const field = login.getByLabel('Six-digit code')
     const enter = async (code: string) => {
       await field.fill(code)
       await login.getByRole('button', { name: 'Sign in' }).click()
     }
     await login.getByRole('button', { name: 'Use a one-time code' }).click()
-    await login.getByLabel(/^E-mail, username/).fill(email)
+    await login.getByLabel(/^Email, username/).fill(email)
     await login.getByRole('button', { name: 'Send me a code' }).click()
     const code = codeIn(await mailTo(email, 'Your code'))
     const wrong = Array.from({ length: 6 }, (_, index) => String((Number(code) + index) % 1_000_000).padStart(6, '0'))
     for (const [time, one] of wrong.slice(1).entries()) {
       await enter(one)
-      await login.getByText(time < 4 ? /^This code is not right/ : /^That was wrong five times/).waitFor()
+      await login.getByText(time < 4 ? /^That code isn’t right/ : /^That code was wrong five times/).waitFor()
       // The field is there for the next one as soon as the answer is.
       await login.getByRole('button', { name: 'Sign in', disabled: false }).waitFor()
     }
     await enter(code)
-    await login.getByText(/^That was wrong five times/).waitFor()
+    await login.getByText(/^That code was wrong five times/).waitFor()
     expect(await page.evaluate(() => localStorage.getItem('coachkit-session'))).toBeNull()
 
-    await login.getByRole('button', { name: 'Send another code' }).click()
-    await login.getByText(/^Another code is on its way/).waitFor()
+    await login.getByRole('button', { name: 'Send a new code' }).click()
+    await login.getByText(/^We’ve sent a new code/).waitFor()
     await enter(codeIn(await mailTo(email, 'Your code', 2)))
     await page.waitForURL('**/teacher/reports')
     await isSignedIn(page)

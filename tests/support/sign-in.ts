@@ -7,7 +7,7 @@ const form = (page: Page) => page.locator('coach-login')
 /** By password; `name` is what somebody types: an address, a username or a number. */
 export async function logIn(page: Page, name: string, password = 'coachkit-demo') {
   await form(page)
-    .getByLabel(/^E-mail, username/)
+    .getByLabel(/^Email, username/)
     .fill(name)
   await form(page).getByLabel('Password', { exact: true }).fill(password)
   await form(page).getByRole('button', { name: 'Sign in', exact: true }).click()

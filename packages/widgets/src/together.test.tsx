@@ -128,17 +128,17 @@ async function sound(all: readonly Shown[], after: string) {
 const openPanel = async (one: Shown) => {
   await expect.poll(() => isSeen(opener(one))).toBe(true)
   await userEvent.click(opener(one) as HTMLElement)
-  await one.look.findAllByText(/Let us look at/)
+  await one.look.findAllByText(/Let’s look at/)
 }
 const closePanel = async (one: Shown) => {
   await userEvent.click(one.look.getByRole('button', { name: 'Close the chat' }))
   expect(isSeen(one.root.querySelector('.panel'))).toBe(false)
 }
 const say = async (one: Shown) => {
-  const before = one.look.queryAllByText(/Let us look at/).length
+  const before = one.look.queryAllByText(/Let’s look at/).length
   await userEvent.fill(one.look.getByRole('textbox', { name: 'Write to the coach' }), 'half of 48?')
   await userEvent.keyboard('{Enter}')
-  await expect.poll(() => one.look.getAllByText(/Let us look at/).length).toBeGreaterThan(before)
+  await expect.poll(() => one.look.getAllByText(/Let’s look at/).length).toBeGreaterThan(before)
 }
 const answer = async ({ look }: Shown) => {
   await userEvent.click(await look.findByRole('radio', { name: '$18' }))
@@ -199,7 +199,7 @@ describe.each(widths)('at %i px', (width, height) => {
     const pair = [coach('inline'), coach('launcher')] as const
     // So that its end, where one writes, lies in the bubble's corner.
     pair[0].element.style.marginBlockStart = `${height - 660}px`
-    await pair[0].look.findByText(/Let us look at/)
+    await pair[0].look.findByText(/Let’s look at/)
     await sound(pair, 'loading')
     scrollTo(0, 0)
     await expect.poll(() => isSeen(opener(pair[1]))).toBe(false)

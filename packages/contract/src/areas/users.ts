@@ -5,7 +5,7 @@ import { User } from '../entities/people.ts'
 import { MailAddress, NewPassword } from '../entities/sign-in.ts'
 import { Done, Id, Instant, QueryFlag } from '../shapes.ts'
 
-const isPlain = z.refine<string>((text) => !/[<>\p{Cc}]/u.test(text), { error: 'has a character that no name has' })
+const isPlain = z.refine<string>((text) => !/[<>\p{Cc}]/u.test(text), { error: 'has a character that isn’t allowed' })
 const name = z.string().check(z.trim(), z.minLength(1), z.maxLength(80), isPlain)
 const lastName = z.string().check(z.trim(), z.maxLength(80), isPlain)
 const levelId = z.string().check(z.maxLength(40))

@@ -17,9 +17,11 @@ export type ProviderClaims = z.infer<typeof ProviderClaims>
 
 const name = (what: string) =>
   z.string().check(
-    z.refine((text) => text.trim() !== '', { error: `Write your ${what}.` }),
-    z.maxLength(80, { error: `Your ${what} may have at most 80 characters.` }),
-    z.refine((text) => !/[<>\p{Cc}]/u.test(text), { error: `Your ${what} has a character that no name has.` }),
+    z.refine((text) => text.trim() !== '', { error: `Enter your ${what}.` }),
+    z.maxLength(80, { error: `Your ${what} can have up to 80 characters.` }),
+    z.refine((text) => !/[<>\p{Cc}]/u.test(text), {
+      error: `Your ${what} has a character that can’t be used in a name.`,
+    }),
   )
 
 /** Someone at a place with a dot in it: what is sent there shows whether it is right. */
@@ -29,16 +31,16 @@ export const isMailAddress = (text: string) => /^[^\s@<>(),;:"\\[\]]{1,64}@[^\s@
 export const MailAddress = z
   .string()
   .check(
-    z.maxLength(254, { error: 'An e-mail address has at most 254 characters.' }),
-    z.refine(isMailAddress, { error: 'Write an e-mail address such as name@example.com.' }),
+    z.maxLength(254, { error: 'An email address can have up to 254 characters.' }),
+    z.refine(isMailAddress, { error: 'Enter an email address like name@example.com.' }),
   )
 
 /** The rules of one's own password; the server also refuses the commonly leaked. */
 export const NewPassword = z
   .string()
   .check(
-    z.minLength(8, { error: 'Choose a password of at least 8 characters.' }),
-    z.maxLength(256, { error: 'A password may have at most 256 characters.' }),
+    z.minLength(8, { error: 'Choose a password with at least 8 characters.' }),
+    z.maxLength(256, { error: 'A password can have up to 256 characters.' }),
   )
 
 /** Not in the spec: our choice of fields, rules and sentences. Each wrong field is named with its sentence. */
@@ -52,15 +54,15 @@ export const SignUpFields = z.object({
   mobile_number: z.optional(
     z.string().check(
       z.refine((text) => /^\+?\d{6,15}$/.test(text.replace(/[\s().-]/g, '')), {
-        error: 'Write a mobile number with its country code, such as +44 7946 00000.',
+        error: 'Enter a mobile number with its country code, like +44 7700 900123.',
       }),
     ),
   ),
   /** Only these two sign up by themselves; everybody else's account is made by a school or an admin. */
-  user_role: z.enum(['student', 'parent'], { error: 'Say whether you are a student or a parent.' }),
+  user_role: z.enum(['student', 'parent'], { error: 'Choose student or parent.' }),
   academic_level_id: z.optional(z.string().check(z.maxLength(40))),
   time_zone: z.optional(z.string().check(z.maxLength(64))),
-  has_agreed_policy: z.literal(true, { error: 'Agree to the terms and the privacy policy to go on.' }),
+  has_agreed_policy: z.literal(true, { error: 'To continue, agree to the terms and the privacy policy.' }),
   referral_code: z.optional(z.string().check(z.maxLength(64))),
   portal: z.optional(z.string().check(z.maxLength(40))),
   /** Proofs of the address: at most one. */

@@ -8,8 +8,8 @@ import '../styles/lite.css'
 /** What lite has and what a subscription adds: only what is there (part 1 §1). */
 const rows: readonly [what: string, lite: boolean, full: boolean][] = [
   ['The coach: hints and worked steps before the answer', true, true],
-  ['Quizzes that are free for everybody, marked as you answer', true, true],
-  ['The courses that you subscribe to, with all their quizzes', false, true],
+  ['Free quizzes, marked as you answer', true, true],
+  ['The courses you subscribe to, with all their quizzes', false, true],
   ['A family page for parents: children, courses and payments', true, true],
 ]
 
@@ -20,17 +20,15 @@ export function Lite({ product, user }: { product: string; user: SessionUser | n
     <div className="lite">
       <section className="lite-hero">
         <h1>{brand.title} Lite</h1>
-        <p className="lead">
-          The coach and free quizzes, without paying. No card, no trial that ends, no advertisements.
-        </p>
+        <p className="lead">The coach and free quizzes, at no cost. No card, no trial period, no adverts.</p>
         <p className="hero-links">
           {user ? (
             <Link className="button primary large" to={`/${product}/activate-lite-access`}>
-              Switch Lite on
+              Turn on Lite
             </Link>
           ) : (
             <Link className="button primary large" to={`/${product}/${product}-lite-signup`}>
-              Begin for free
+              Start for free
             </Link>
           )}
           <Link className="button quiet large" to="/ask-coach">
@@ -39,13 +37,13 @@ export function Lite({ product, user }: { product: string; user: SessionUser | n
         </p>
         {!user && (
           <p className="hero-note">
-            Already here? <Link to={`/${product}/activate-lite-access`}>Use Lite with your account</Link>
+            Already signed up? <Link to={`/${product}/activate-lite-access`}>Use Lite with your account</Link>
           </p>
         )}
       </section>
 
       <section aria-labelledby="lite-compare">
-        <h2 id="lite-compare">What is in it</h2>
+        <h2 id="lite-compare">What’s included</h2>
         <table className="lite-table">
           <thead>
             <tr>
@@ -76,13 +74,13 @@ export function Lite({ product, user }: { product: string; user: SessionUser | n
         <h2 id="lite-steps">In three steps</h2>
         <ol>
           <li>
-            <strong>Make an account.</strong> Parents make it for younger children, without an e-mail address of theirs.
+            <strong>Create an account.</strong> Parents can create one for a child who has no email address.
           </li>
           <li>
-            <strong>Say what you learn.</strong> Level and subjects are enough to begin.
+            <strong>Tell us what you’re learning.</strong> Your level and subjects are enough to start.
           </li>
           <li>
-            <strong>Ask, or try a quiz.</strong> Ten minutes are plenty for today.
+            <strong>Ask, or try a quiz.</strong> Ten minutes is plenty for today.
           </li>
         </ol>
       </section>

@@ -1,5 +1,6 @@
 export const words = {
-  'failed.title': 'Dieser Teil wurde nicht geladen.',
-  'failed.safe': 'Was gespeichert wurde, ist sicher. Der Rest der Seite geht weiter, oder versuche es noch einmal.',
+  'failed.title': 'Dieser Teil konnte nicht geladen werden.',
+  'failed.safe':
+    'Was du gespeichert hast, ist sicher. Du kannst auf der Seite weitermachen oder es noch einmal versuchen.',
   'failed.retry': 'Noch einmal versuchen',
 }

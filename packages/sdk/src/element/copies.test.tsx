@@ -157,7 +157,7 @@ it('one whose view breaks shows the calm panel and nothing of the copy', async (
   breaks.value = true
   await turn()
   expect(find(second, 'div.coach-root' as 'div').children).toHaveLength(1)
-  expect(find(second, 'div.coach-calm' as 'div').textContent).toContain('This part did not load.')
+  expect(find(second, 'div.coach-calm' as 'div').textContent).toContain('This part didn’t load.')
   expect(second?.shadowRoot?.querySelector('section')).toBeNull()
 })
 

@@ -121,7 +121,7 @@ describe('a widget on a page', () => {
     expect(events.filter((event) => event.name === 'coach-error')).toHaveLength(1)
     broken.value = true
     await turn()
-    expect(root.querySelector('[role=alert]')?.textContent).toContain('did not load')
+    expect(root.querySelector('[role=alert]')?.textContent).toContain('didn’t load')
     broken.value = false
     button(root, 'Try again').click()
     await turn()

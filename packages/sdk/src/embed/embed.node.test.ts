@@ -103,7 +103,7 @@ describe('the script tag on somebody else’s page', () => {
         await route.continue()
       }),
     )
-    await page.getByRole('button', { name: 'I am stuck' }).waitFor()
+    await page.getByRole('button', { name: 'I’m stuck' }).waitFor()
     const before = sessions()
     greeted()
     await expect.poll(sessions).toBe(before + 1)
@@ -250,8 +250,8 @@ describe('a mistake of the embedding', () => {
     server.state.refusal = { code, status }
     await withPage(`${inline}<coach-chat></coach-chat>${tag(more)}`, async ({ page, heard, troubles }) => {
       await expect.poll(heard).toContainEqual(expect.objectContaining({ name: 'coach-error', code: told }))
-      await page.getByRole('heading', { name: "The coach isn't set up here yet" }).first().waitFor()
-      expect(await page.getByText(/Sign in|connection was lost/).count()).toBe(0)
+      await page.getByRole('heading', { name: 'The coach isn’t set up here yet' }).first().waitFor()
+      expect(await page.getByText(/Sign in|connection dropped/).count()).toBe(0)
       expect(said(troubles)).toHaveLength(1)
     })
     server.state.refusal = null
@@ -305,7 +305,7 @@ describe('a file that was tampered with', () => {
         await expect
           .poll(heard, { message: file })
           .toContainEqual(expect.objectContaining({ name: 'coach-error', code: 'file.refused' }))
-        if (file !== 'launcher.js') await page.getByRole('status').getByText('could not be loaded').waitFor()
+        if (file !== 'launcher.js') await page.getByRole('status').getByText('The coach didn’t load').waitFor()
         expect(await page.evaluate(() => 'tampered' in window), file).toBe(false)
         expect(await page.getByRole('heading').textContent()).toBe('School')
         expect(

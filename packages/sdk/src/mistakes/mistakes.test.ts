@@ -16,7 +16,7 @@ it('says each mistake in one sentence in the console and as one typed event, onc
 
   expect(written.mock.calls).toHaveLength(2)
   expect(written.mock.calls[0]?.[0]).toBe(
-    'CoachKit: The site of data-key="pk_none" does not list the origin https://school.test. Add it to the origins of your site, scheme and port included.',
+    'CoachKit: The site of data-key="pk_none" does not list the origin https://school.test. Add it to the origins of your site, including scheme and port.',
   )
   expect(heard).toMatchObject([
     { code: 'embed.origin', tag: null, detail: expect.stringContaining('https://school.test') },

@@ -42,7 +42,7 @@ test.each(Object.keys(scenes) as (keyof typeof scenes)[])('is accessible: %s', a
 test('adds a document and says how many passages it has', async () => {
   const { look, calls } = open(scenes.full)
   await userEvent.upload(await look.findByLabelText('Choose files'), file)
-  await look.findByText('“The water cycle” is here, in 1 passage.')
+  await look.findByText('“The water cycle” was added, with 1 passage.')
   expect(look.getAllByRole('row')).toHaveLength(5)
   const { form } = calls.find(({ key }) => key === 'POST admin/rag-documents')?.input ?? {}
   expect(form).toMatchObject({ document_type_id: '1' })
@@ -52,7 +52,7 @@ test('adds a document and says how many passages it has', async () => {
 test('a file that cannot be read has its own sentence, and nothing is added', async () => {
   const { look } = open(scenes.unreadable)
   await userEvent.upload(await look.findByLabelText('Choose files'), file)
-  await look.findByText(/not a text that can be read/)
+  await look.findByText(/can’t be read as text/)
   expect(look.getAllByRole('row')).toHaveLength(4)
 })
 
@@ -92,13 +92,13 @@ test('each chosen file that fails is named with its own reason, and the others c
   await look.findByRole('heading', { name: '5 files were not added' })
   const reasons = look.getAllByRole('listitem').map((item) => item.textContent)
   expect(reasons).toEqual([
-    'photo.png: This is not Markdown or plain text.',
+    'photo.png: This isn’t Markdown or plain text.',
     'large.md: The file is larger than 12 MB.',
     expect.stringMatching(/^locked\.md: It can’t be read on this device/),
-    'empty.txt: There is no text in this file.',
+    'empty.txt: This file has no text in it.',
     expect.stringMatching(/^binary\.txt: This file is not a text/),
   ])
-  await look.findByText('“The water cycle” is here, in 1 passage.')
+  await look.findByText('“The water cycle” was added, with 1 passage.')
   expect(calls.filter(({ key }) => key === 'POST admin/rag-documents')).toHaveLength(2)
   expect((await axe.run(element)).violations).toEqual([])
   // What comes in after all is not told as refused any longer, and the rest is put away when it was read.
@@ -129,11 +129,11 @@ test('a list that did not load for want of a line loads when the line is back', 
           : { ok: false, problem: { code: 'network.offline', status: 0, detail: '' } },
     },
   })
-  await look.findByText('There is no connection. Nothing was changed.')
+  await look.findByText('You’re offline. Nothing was changed.')
   online = true
   dispatchEvent(new Event('online'))
   await look.findByText('The water cycle')
-  expect(look.queryByText('There is no connection. Nothing was changed.')).toBeNull()
+  expect(look.queryByText('You’re offline. Nothing was changed.')).toBeNull()
 })
 
 test('asks before it removes', async () => {
@@ -147,6 +147,6 @@ test('asks before it removes', async () => {
 
 test('finds by title', async () => {
   const { look } = open(scenes.full)
-  await userEvent.fill(await look.findByLabelText('Find by title'), 'persuade')
+  await userEvent.fill(await look.findByLabelText('Search by title'), 'persuade')
   await expect.poll(() => look.getAllByRole('row').length).toBe(2)
 })

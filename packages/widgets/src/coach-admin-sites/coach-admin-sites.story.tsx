@@ -21,7 +21,7 @@ const then =
   }
 const checked: Ready = async (mounted) => {
   await opened(mounted)
-  type(await within(mounted.root).findByLabelText('Address of the page'), 'https://www.meadow.example/home')
+  type(await within(mounted.root).findByLabelText('Page address'), 'https://www.meadow.example/home')
   await press('Check')(mounted)
 }
 

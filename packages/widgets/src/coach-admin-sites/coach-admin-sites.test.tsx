@@ -50,7 +50,7 @@ test('a new site’s secret is shown once, with its line, and is gone when it is
     origins: ['https://www.meadow.example'],
   })
   expect(root.textContent).toContain('<script async src="https://coach.example/embed/v1/loader.js"')
-  await press(look, 'I have kept it')
+  await press(look, 'I’ve saved it')
   expect(root.textContent).not.toContain('sk_shown-this-once')
 })
 
@@ -70,14 +70,14 @@ test.each([
 test('what the server refuses stands beside its field', async () => {
   const { look } = await openSite(scenes.refused)
   await press(look, 'Save')
-  expect(await look.findByText('Look at this once more.')).toBeTruthy()
+  expect(await look.findByText('Please check this.')).toBeTruthy()
 })
 
 test('a key is replaced after a question, and the old one ends when it was said', async () => {
   const { look, sent } = await openSite()
   await press(look, 'Replace: Secret key')
   expect(sent('POST admin/sites/{id}/keys')).toEqual([])
-  await userEvent.selectOptions(look.getByLabelText('The old key'), 'works for one more day')
+  await userEvent.selectOptions(look.getByLabelText('The old key'), 'works for another day')
   await press(look, 'Replace the key')
   await look.findByText('sk_the-next-one')
   expect(sent('POST admin/sites/{id}/keys')[0]?.input.body).toEqual({ kind: 'secret', old_ends_in: 86_400 })
@@ -108,7 +108,7 @@ test('where copying is refused, the line is marked to be copied by hand', async 
 })
 
 async function check(look: Look, page: string) {
-  await userEvent.fill(await look.findByLabelText('Address of the page'), page)
+  await userEvent.fill(await look.findByLabelText('Page address'), page)
   await press(look, 'Check')
 }
 
@@ -133,5 +133,5 @@ test('a page that has not asked yet is looked for again, until its coach has sta
   })
   await check(look, 'https://www.meadow.example')
   await look.findByText(/has asked for the coach yet/)
-  await look.findByText(/It works: the coach has started/, {}, { timeout: 10_000 })
+  await look.findByText(/It works: the coach started/, {}, { timeout: 10_000 })
 })

@@ -41,9 +41,9 @@ export const citations: Citation[] = [
   },
 ]
 
-export const hint = `Good question to begin with. Let us look at **May** alone first.
+export const hint = `Good question to start with. Let’s look at **May** on its own first.
 
-In April it was 48 clips, and in May *half as many* [1]. What does “half as many” ask you to do with 48? [2]`
+In April it was 48 clips, and in May it was *half as many* [1]. What does “half as many” ask you to do with 48? [2]`
 
 export const history: ChatMessage[] = [
   asked('Natalia sold 48 clips in April and half as many in May. How many altogether?'),
@@ -76,13 +76,13 @@ def clips(april: int) -> int:
 print(clips(48))
 \`\`\`
 
-1. Read the question once more.
+1. Read the question again.
 2. Say what **half** means:
    - share into two equal parts
    - take one of them
 3. Add both months.
 
-> What you worked out yourself, you keep.`
+> You remember best what you work out yourself.`
 
 const arabic = [
   asked('باعت ناتاليا ٤٨ مشبكًا في أبريل ونصف هذا العدد في مايو. كم باعت؟'),
@@ -147,13 +147,13 @@ export const scenes = {
   }),
   stopped: chatOf([
     asked('Tell me everything about fractions'),
-    answered('A fraction tells how many equal parts of a whole you have. The number below the line', {
+    answered('A fraction tells you how many equal parts of a whole you have. The number below the line', {
       state: 'stopped',
     }),
   ]),
   broken: chatOf([
     asked('How do I halve 48?'),
-    answered('Let us look at **48** together. It is made of', { state: 'failed' }),
+    answered('Let’s look at **48** together. It is made of', { state: 'failed' }),
   ]),
   offline: chatOf(history, {
     streams: {

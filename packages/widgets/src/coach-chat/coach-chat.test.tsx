@@ -32,16 +32,16 @@ for (const name of Object.keys(scenes) as (keyof typeof scenes)[]) {
 
 test('says so where there is no line to begin with, and begins when it is tried again', async () => {
   const { look } = open(scenes.noLine)
-  await look.findByText('The connection was lost. Nothing you wrote is lost.')
+  await look.findByText('The connection dropped. Nothing you wrote is lost.')
   await userEvent.click(look.getByRole('button', { name: 'Try again' }))
-  await look.findByText('Hello! I am your coach.')
-  expect(look.queryByText('The connection was lost. Nothing you wrote is lost.')).toBeNull()
+  await look.findByText('Hello! I’m your coach.')
+  expect(look.queryByText('The connection dropped. Nothing you wrote is lost.')).toBeNull()
 })
 
 test('says that it isn’t set up where the page is wrong, and speaks of no sign-in and no connection', async () => {
   for (const mode of ['inline', 'panel']) {
     const { look, root, events } = open({ mistake: 'embed.unknown-key' }, { mode, open: true })
-    await look.findByRole('heading', { name: "The coach isn't set up here yet" })
+    await look.findByRole('heading', { name: 'The coach isn’t set up here yet' })
     expect(root.textContent).not.toMatch(/sign in|connection/i)
     expect(look.queryByRole('textbox')).toBeNull()
     if (mode === 'panel') await userEvent.click(look.getByRole('button', { name: 'Close the chat' }))
@@ -74,7 +74,7 @@ test('greets somebody new at once, and keeps what they write in its place until 
       streams: { 'POST chat/stream': () => streamed('x', hint) },
     }),
   )
-  await look.findByText('Hello! I am your coach.')
+  await look.findByText('Hello! I’m your coach.')
   const field = await composer(look)
   await userEvent.click(field)
   await userEvent.keyboard('half of 48?{Enter}{Enter}')
@@ -111,7 +111,7 @@ test('says at most two things to a screen reader for an answer, the second being
   await new Promise((resolve) => setTimeout(resolve, 100))
   expect(spoken(look)).toHaveLength(2)
   expect(spoken(look)[0]).toBe('The coach is answering.')
-  expect(spoken(look)[1]).toContain('Let us look at May alone first. In April it was 48 clips')
+  expect(spoken(look)[1]).toContain('Let’s look at May on its own first. In April it was 48 clips')
 })
 
 test("sends what lies on the pupil's desk with each turn", async () => {
@@ -140,7 +140,7 @@ test('keeps a message that could not be sent, through a reload, and sends it aga
   const first = open(script())
   await composer(first.look)
   first.element.send('24?')
-  await first.look.findByText(/You are offline. Your message is kept/, { selector: '.note p' })
+  await first.look.findByText(/You’re offline. Your message will be sent/, { selector: '.note p' })
   const stored = first.element.kit?.keep.get('unsent.chat')
   expect(stored).toContain('24?')
   unmount()
@@ -234,7 +234,7 @@ test('stops an answer and keeps what was written', async () => {
   await composer(look)
   element.send('x')
   await look.findByText('As far as here')
-  await userEvent.click(look.getByRole('button', { name: 'Stop the answer' }))
+  await userEvent.click(look.getByRole('button', { name: 'Stop answering' }))
   await look.findByText('You stopped this answer.')
   expect(look.getByText('As far as here')).toBeTruthy()
   expect(calls.at(-1)?.input.params).toEqual({ id: 'stream-1' })
@@ -258,11 +258,11 @@ test('says what went wrong, also for a code that it does not know, and offers a 
   )
   await composer(look)
   element.send('x')
-  await look.findByText('Something did not work. What you wrote is safe.', { selector: '.note p' })
+  await look.findByText('Something went wrong. What you wrote is safe.', { selector: '.note p' })
   broken = false
   await userEvent.click(look.getByRole('button', { name: 'Try again' }))
   await look.findByText('Here I am again.')
-  expect(look.queryByText(/Something did not work/, { selector: '.note p' })).toBeNull()
+  expect(look.queryByText(/Something went wrong/, { selector: '.note p' })).toBeNull()
 })
 
 test("begins a visitor's chat with the first message, and comes back to it", async () => {
@@ -290,7 +290,7 @@ test("begins a visitor's chat with the first message, and comes back to it", asy
     },
   })
   await second.look.findByText('Hello!')
-  expect(second.look.queryByRole('button', { name: 'Keep this answer' })).toBeNull()
+  expect(second.look.queryByRole('button', { name: 'Save this answer' })).toBeNull()
 })
 
 test('opens from its bubble, puts the cursor where one writes, and gives it back on Escape', async () => {
@@ -324,7 +324,7 @@ test('keeps the focus inside only while it fills a small screen', async () => {
   const panel = await look.findByRole('dialog')
   await expect.poll(() => panel.getBoundingClientRect().width).toBe(360)
   await composer(look)
-  await look.findByRole('button', { name: 'I am stuck on a problem' })
+  await look.findByRole('button', { name: 'I’m stuck on a problem' })
   for (let presses = 0; presses < 12; presses++) {
     await userEvent.tab()
     expect(panel.contains((root.getRootNode() as ShadowRoot).activeElement)).toBe(true)
@@ -438,16 +438,16 @@ test('an answer that is kept leads to where all of them are, and can be let go t
       },
     }),
   )
-  await userEvent.click(await look.findByRole('button', { name: 'Keep this answer' }))
-  await look.findByText('Kept.')
-  await userEvent.click(look.getByRole('button', { name: 'See all you kept' }))
-  const list = within(await look.findByRole('region', { name: 'Answers you kept' }))
+  await userEvent.click(await look.findByRole('button', { name: 'Save this answer' }))
+  await look.findByText('Saved.')
+  await userEvent.click(look.getByRole('button', { name: 'See all saved answers' }))
+  const list = within(await look.findByRole('region', { name: 'Saved answers' }))
   await list.findByText('Halve each part.')
   expect(pages).toEqual([{ type: 'bookmarked', page: '1', size: '20' }])
   // The newest stands first.
   const turns = list.getAllByRole('listitem').filter((item) => item.classList.contains('turn'))
-  expect(turns[0]?.textContent).toContain('Good question to begin with')
-  const letGo = within(turns[1] as HTMLElement).getByRole('button', { name: 'Keep this answer' })
+  expect(turns[0]?.textContent).toContain('Good question to start with')
+  const letGo = within(turns[1] as HTMLElement).getByRole('button', { name: 'Save this answer' })
   expect(letGo.getAttribute('aria-pressed')).toBe('true')
   await userEvent.click(letGo)
   await expect.poll(() => letGo.getAttribute('aria-pressed')).toBe('false')
@@ -457,12 +457,12 @@ test('an answer that is kept leads to where all of them are, and can be let go t
 
 test('the way to the kept answers stands in the head of the chat, for those who can keep any', async () => {
   const first = open(scenes.empty)
-  await userEvent.click(await first.look.findByRole('button', { name: 'Answers you kept' }))
-  await first.look.findByText(/You have not kept any answer yet/)
+  await userEvent.click(await first.look.findByRole('button', { name: 'Saved answers' }))
+  await first.look.findByText(/You haven’t saved any answers yet/)
   unmount()
   const { look } = open({ session: 'visitor' })
-  await look.findByText('Hello! I am your coach.')
-  expect(look.queryByRole('button', { name: 'Answers you kept' })).toBeNull()
+  await look.findByText('Hello! I’m your coach.')
+  expect(look.queryByRole('button', { name: 'Saved answers' })).toBeNull()
 })
 
 test('formulas are read out and cited as one would write them', async () => {
@@ -502,13 +502,13 @@ test('what waited for a sign-in goes out when somebody signed in again, as was s
   )
   await composer(look)
   element.send('half of 48?')
-  await look.findByText(/Sign in, and your message goes out/, { selector: '.note p' })
+  await look.findByText(/Sign in and your message will be sent/, { selector: '.note p' })
   session.state.value = 'missing'
   await look.findByRole('button', { name: 'Sign in' })
   signedIn = true
   session.state.value = 'learner'
   await look.findByText('Here I am.')
-  expect(look.queryByText(/Sign in, and your message goes out/, { selector: '.note p' })).toBeNull()
+  expect(look.queryByText(/Sign in and your message will be sent/, { selector: '.note p' })).toBeNull()
 })
 
 test('a conversation that did not load for want of a line loads when the line is back', async () => {
@@ -523,14 +523,14 @@ test('a conversation that did not load for want of a line loads when the line is
       },
     }),
   )
-  await look.findByText('The conversation did not load')
+  await look.findByText('The conversation didn’t load')
   online = true
   const back = () => {
     dispatchEvent(new Event('online'))
     return look.queryByText(/^Natalia sold 48 clips/)
   }
   await expect.poll(back).not.toBeNull()
-  expect(look.queryByText('The conversation did not load')).toBeNull()
+  expect(look.queryByText('The conversation didn’t load')).toBeNull()
 })
 
 test('fetches older messages on the way up and keeps the place', async () => {

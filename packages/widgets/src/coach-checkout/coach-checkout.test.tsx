@@ -75,15 +75,15 @@ test('where the provider takes one child at a time, nothing else is offered', as
 test('what several children have bought leaves the basket, and stands child by child', async () => {
   fillBasket([itemFor('maya', science, 'Maya'), itemFor('tobi', science, 'Tobi')])
   const { look } = open(scenes.successTogether)
-  await look.findByText('Maya can begin now:')
-  await look.findByText('Tobi can begin now:')
+  await look.findByText('Maya can start now:')
+  await look.findByText('Tobi can start now:')
   expect(kept()).toEqual([])
 })
 
 test('the basket says what paying yearly saves', async () => {
   const { look } = open(scenes.basket)
   await userEvent.click(await look.findByRole('radio', { name: /Maya/ }))
-  await look.findByText('Paid yearly, you would save £26.88 a year.')
+  await look.findByText('Pay yearly and save £26.88 a year.')
   await userEvent.click(await look.findByRole('radio', { name: 'Yearly' }))
   await look.findByText('You save £26.88 a year by paying yearly.')
 })
@@ -92,7 +92,7 @@ test('paid yearly, a course without such a price waits for a payment of its own'
   const { look, calls } = open(scenes.basket)
   await userEvent.click(await look.findByRole('radio', { name: /Tobi/ }))
   await userEvent.click(await look.findByRole('radio', { name: 'Yearly' }))
-  await look.findByText('Only paid monthly; not part of this payment')
+  await look.findByText('Monthly only, so not included in this payment')
   await look.findByText('£99.00 a year')
   await userEvent.click(await look.findByRole('button', { name: 'Pay for Tobi' }))
   expect(calls.at(-1)?.input.body.price_ids).toEqual(['year-m'])
@@ -111,7 +111,7 @@ test('what a visitor chose is given to the child who is selected, when it is pai
 test('a visitor is asked to sign in, with nothing lost', async () => {
   fillBasket([itemFor(null, maths)], null)
   const { look, calls, events } = open(scenes.visitor)
-  await userEvent.click(await look.findByRole('button', { name: 'Sign in to go on' }))
+  await userEvent.click(await look.findByRole('button', { name: 'Sign in to continue' }))
   expect(events.at(-1)?.detail).toEqual({ to: 'checkout-login' })
   expect(calls.map(({ key }) => key)).toEqual(['GET subscription/products'])
   expect(kept()).toHaveLength(1)
@@ -134,27 +134,27 @@ test('after a payment what was paid is gone, and only that', async () => {
   const { look, events } = open(scenes.success)
   await look.findByText('Science, Year 6')
   expect(kept()).toEqual(['tobi course-m', 'tobi course-e'])
-  await look.findByText('There are 2 more courses in the basket.')
-  ;(await look.findByRole('button', { name: 'Go on with the basket' })).click()
+  await look.findByText('You still have 2 courses in your basket.')
+  ;(await look.findByRole('button', { name: 'Go to basket' })).click()
   expect(events.at(-1)?.detail).toEqual({ to: 'checkout' })
 })
 
 test('a payment that is not confirmed yet is said, and asked for again', async () => {
   const { look, calls } = open(scenes.waiting)
-  await look.findByText(/being confirmed/)
+  await look.findByText(/confirming your payment/)
   const asked = () => calls.filter(({ key }) => key === 'GET subscription').length
   await expect.poll(asked, { timeout: 4000 }).toBeGreaterThan(1)
 })
 
 test('a payment that was left changes nothing', async () => {
   const { look } = open(scenes.cancelled)
-  await look.findByRole('heading', { name: 'Nothing was paid' })
+  await look.findByRole('heading', { name: 'No payment was taken' })
   expect(kept()).toHaveLength(3)
 })
 
 test.each([
-  ['unavailable', /Nothing was charged/],
-  ['twice', /running already/],
+  ['unavailable', /You haven’t been charged/],
+  ['twice', /already active/],
 ] as const)('a payment that cannot begin has its sentence, and the basket stays: %s', async (scene, sentence) => {
   const { look } = open(scenes[scene])
   await userEvent.click(await look.findByRole('button', { name: 'Pay for Maya' }))
@@ -164,8 +164,8 @@ test.each([
 
 test('one item is taken out, or all', async () => {
   const { look } = open(scenes.basket)
-  await userEvent.click(await look.findByRole('button', { name: 'Take Science, Year 6 out' }))
+  await userEvent.click(await look.findByRole('button', { name: 'Remove Science, Year 6' }))
   expect(kept()).toHaveLength(2)
-  await userEvent.click(await look.findByRole('button', { name: 'Empty the basket' }))
+  await userEvent.click(await look.findByRole('button', { name: 'Empty basket' }))
   await look.findByRole('heading', { name: 'Your basket is empty' })
 })

@@ -10,8 +10,8 @@ const onboarding = (children: Child[]) => ({
     has_agreed_policy: true,
     children,
     consent: {
-      version: '2026-01',
-      text: 'I am the parent or guardian of this child. I agree that an account is kept for the child, so that the child can learn and I can see how it goes. I can change or end this at any time.',
+      version: '2026-11',
+      text: 'I’m the parent or guardian of this child. I agree to an account being kept for my child, so that they can learn and I can see how they’re getting on. I can change or end this at any time.',
     },
   },
 })

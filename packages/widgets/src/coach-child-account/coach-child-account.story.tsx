@@ -19,14 +19,14 @@ const sent = (scene: keyof typeof scenes) =>
       const look = within(root)
       type(await look.findByLabelText('First name'), 'Tobi')
       look.getByLabelText('I have read this and agree').click()
-      look.getByRole('button', { name: 'Make the account' }).click()
+      look.getByRole('button', { name: 'Create account' }).click()
     },
   })
 
 export const NewAccount = story(scenes.form)
 export const Lite = story(scenes.lite)
 export const Linking = story(scenes.form, {
-  ready: async ({ root }) => (await within(root).findByLabelText('Has one already')).click(),
+  ready: async ({ root }) => (await within(root).findByLabelText('Existing account')).click(),
 })
 export const Made = sent('form')
 export const LiteMade = story(scenes.done)

@@ -24,12 +24,12 @@ test.each(Object.keys(scenes) as (keyof typeof scenes)[])('is accessible: %s', a
 test('a subscription is cancelled after a question, and goes on again', async () => {
   const { look, calls, element } = open(scenes.linked)
   await userEvent.click(await look.findByRole('button', { name: `Cancel ${names}` }))
-  await look.findByRole('heading', { name: `Let ${names} end on December 2, 2026?` })
+  await look.findByRole('heading', { name: `Cancel ${names}? It will end on December 2, 2026.` })
   expect((await axe.run(element)).violations).toEqual([])
-  await userEvent.click(await look.findByRole('button', { name: 'Yes, let it end' }))
-  await look.findByText('Ends on December 2, 2026. Until then everything stays open.')
-  await userEvent.click(await look.findByRole('button', { name: `Let it go on: ${names}` }))
-  await look.findByText('Goes on by itself on December 2, 2026.')
+  await userEvent.click(await look.findByRole('button', { name: 'Yes, cancel' }))
+  await look.findByText('Ends on December 2, 2026. Everything stays open until then.')
+  await userEvent.click(await look.findByRole('button', { name: `Keep subscription: ${names}` }))
+  await look.findByText('Renews automatically on December 2, 2026.')
   expect(calls.slice(-2).map(({ key, input }) => [key, input.params.id])).toEqual([
     ['POST subscription/{id}/cancel', 'sub-1'],
     ['POST subscription/{id}/resume', 'sub-1'],
@@ -40,16 +40,16 @@ test('Escape takes the question away, and nothing is done', async () => {
   const { look, calls } = open(scenes.linked)
   await userEvent.click(await look.findByRole('button', { name: `Cancel ${names}` }))
   await userEvent.keyboard('{Escape}')
-  await expect.poll(() => look.queryByRole('button', { name: 'Yes, let it end' })).toBeNull()
+  await expect.poll(() => look.queryByRole('button', { name: 'Yes, cancel' })).toBeNull()
   expect(calls.map(({ key }) => key)).not.toContain('POST subscription/{id}/cancel')
 })
 
 test('one course is taken out of a subscription of two', async () => {
   const { look } = open(scenes.linked)
-  await userEvent.click(await look.findByRole('button', { name: 'Take Science, Year 6 out of the subscription' }))
-  await userEvent.click(await look.findByRole('button', { name: 'Yes, take it out' }))
+  await userEvent.click(await look.findByRole('button', { name: 'Remove Science, Year 6 from the subscription' }))
+  await userEvent.click(await look.findByRole('button', { name: 'Yes, remove it' }))
   await expect.poll(() => look.queryByText('Science, Year 6')).toBeNull()
-  expect(look.queryByRole('button', { name: /^Take Mathematics/ })).toBeNull()
+  expect(look.queryByRole('button', { name: /^Remove Mathematics/ })).toBeNull()
 })
 
 test('a second course is added to a subscription, at the price of its mode', async () => {
@@ -61,7 +61,7 @@ test('a second course is added to a subscription, at the price of its mode', asy
   expect(look.queryByRole('button', { name: 'Add Science, Year 6' })).toBeNull()
   expect((await axe.run(element)).violations).toEqual([])
   await userEvent.click(add)
-  await look.findByRole('button', { name: 'Take English, Year 6 out of the subscription' })
+  await look.findByRole('button', { name: 'Remove English, Year 6 from the subscription' })
   expect(calls.find(({ key }) => key === 'POST subscription/{id}/products/{productId}')?.input.params).toEqual({
     id: 'sub-1',
     productId: 'product-e',
@@ -85,21 +85,21 @@ test('a course that the school gave stays as it is, and says so', async () => {
   const { look } = open(scenes.assigned)
   const maths = (await look.findByRole('switch', { name: 'Mathematics, Year 6' })) as HTMLInputElement
   await userEvent.click(maths)
-  await look.findByText(/only the school can take it out/)
+  await look.findByText(/only the school can hide it/)
   expect(maths.checked).toBe(true)
 })
 
 test('a payment service that is away is said, and the subscription stays', async () => {
   const { look } = open(scenes.noPayment)
   await userEvent.click(await look.findByRole('button', { name: `Cancel ${names}` }))
-  await userEvent.click(await look.findByRole('button', { name: 'Yes, let it end' }))
+  await userEvent.click(await look.findByRole('button', { name: 'Yes, cancel' }))
   expect((await look.findByRole('alert')).textContent).toMatch(/Nothing has changed/)
-  await look.findByText('Goes on by itself on December 2, 2026.')
+  await look.findByText('Renews automatically on December 2, 2026.')
 })
 
 test('what somebody else pays for can only be looked at', async () => {
   const { look } = open(scenes.others)
-  await look.findByText('Somebody else pays for this.')
+  await look.findByText('Someone else pays for this.')
   expect(look.queryByRole('button', { name: /^Cancel/ })).toBeNull()
 })
 
@@ -107,10 +107,10 @@ test('a password is set for an account that the parent made, and forgotten by th
   const { look, calls } = open(scenes.made)
   const field = (await look.findByLabelText('Password')) as HTMLInputElement
   await userEvent.fill(field, 'short')
-  await userEvent.click(await look.findByRole('button', { name: 'Save for signing in' }))
-  await look.findByText('Choose a password of at least 8 characters.')
+  await userEvent.click(await look.findByRole('button', { name: 'Save sign-in details' }))
+  await look.findByText('Choose a password with at least 8 characters.')
   await userEvent.fill(field, 'three green kites')
-  await userEvent.click(await look.findByRole('button', { name: 'Save for signing in' }))
+  await userEvent.click(await look.findByRole('button', { name: 'Save sign-in details' }))
   await look.findByText('Saved.')
   expect(calls.at(-1)?.input).toEqual({ params: { id: 'tobi' }, body: { password: 'three green kites' } })
   expect((look.getByLabelText('New password') as HTMLInputElement).value).toBe('')
@@ -118,16 +118,16 @@ test('a password is set for an account that the parent made, and forgotten by th
 
 test('a user name that somebody has is said beside the field', async () => {
   const { look } = open(scenes.taken)
-  await userEvent.fill(await look.findByLabelText('User name'), 'ada')
-  await userEvent.click(await look.findByRole('button', { name: 'Save for signing in' }))
-  const field = await look.findByLabelText('User name')
+  await userEvent.fill(await look.findByLabelText('Username'), 'ada')
+  await userEvent.click(await look.findByRole('button', { name: 'Save sign-in details' }))
+  const field = await look.findByLabelText('Username')
   await expect.poll(() => field.getAttribute('aria-invalid')).toBe('true')
-  await look.findByText('Somebody has this user name already. Choose another.')
+  await look.findByText('That username is taken. Choose another one.')
 })
 
 test('a linked account keeps its own user name and password', async () => {
   const { look } = open(scenes.linked)
-  await look.findByText(/Maya made this account/)
+  await look.findByText(/Maya created this account/)
   expect(look.queryByLabelText('New password')).toBeNull()
 })
 

@@ -61,7 +61,7 @@ test('pupils without a mark stand last either way', () => {
 test('asks for the chosen class and span', async () => {
   const { look, calls } = open(scenes.full)
   await userEvent.selectOptions(await look.findByLabelText('Class'), 'c2')
-  await userEvent.selectOptions(look.getByLabelText('Time'), 'week')
+  await userEvent.selectOptions(look.getByLabelText('Period'), 'week')
   await expect.poll(() => calls.filter(({ key }) => key === 'GET classes/{classId}/report').length).toBe(3)
   const { params, query } = calls.at(-1)?.input ?? {}
   expect(params.classId).toBe('c2')
@@ -81,7 +81,7 @@ test('questions stand as one would write them, and rows that lead nowhere do not
 
 test('with nothing answered it says so and invents no marks', async () => {
   const { look } = open(scenes.nothingAnswered)
-  await look.findByRole('heading', { name: 'Nothing was answered in this time' })
+  await look.findByRole('heading', { name: 'No answers in this period' })
   expect(look.queryByText(/%/)).toBeNull()
 })
 

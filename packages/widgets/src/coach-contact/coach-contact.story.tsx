@@ -16,7 +16,7 @@ const written = (scene: keyof typeof scenes) =>
   story(scenes[scene], {
     ready: async ({ root }) => {
       const look = within(root)
-      const address = look.queryByLabelText('Your e-mail address')
+      const address = look.queryByLabelText('Your email address')
       if (address) type(address, 'mia@home.test')
       type(await look.findByLabelText('Your message'), 'The code on my card does not work.')
       look.getByRole('button', { name: 'Send' }).click()

@@ -81,13 +81,15 @@ test('says what is in each course, and what paying adds to what is free', async 
   unmount()
   expect(element.isConnected).toBe(false)
   const { look: one } = open(scenes.one)
-  const inside = within((await one.findByRole('heading', { name: 'What’s in it' })).closest('section') as HTMLElement)
+  const inside = within(
+    (await one.findByRole('heading', { name: 'What’s included' })).closest('section') as HTMLElement,
+  )
   expect(inside.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
     'First steps Free to tryWhere to begin.',
     'On the way A little harder.',
     'Nearly there All of it together.',
   ])
-  expect(inside.getByText('You can try 1 quiz for free. The course opens 2 more quizzes.')).toBeTruthy()
+  expect(inside.getByText('You can try 1 quiz for free. The course adds 2 more quizzes.')).toBeTruthy()
 })
 
 test('whoever can take no course has no button for it', async () => {

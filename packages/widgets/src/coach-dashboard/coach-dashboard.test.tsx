@@ -21,7 +21,7 @@ test.each(Object.keys(scenes) as (keyof typeof scenes)[])('is accessible: %s', a
 
 test('puts the quiz that was left open first, and asks the page to open it', async () => {
   const { look, events } = open(scenes.full)
-  const next = await look.findByRole('button', { name: 'Go on: Fractions of amounts' })
+  const next = await look.findByRole('button', { name: 'Continue: Fractions of amounts' })
   expect(look.getByRole('progressbar', { name: '3 of 8 answered' })).toBeTruthy()
   next.click()
   expect(events.at(-1)).toEqual({ name: 'coach-navigate', detail: { to: 'quiz', quiz_id: 'q1' } })
@@ -37,7 +37,7 @@ test('with nothing begun it offers a first quiz, shelf by shelf', async () => {
     'Mathematics, year 7',
     'Science, year 7',
     'More to practise',
-    'Your parents want to see this too?',
+    'Do your parents want to see this too?',
   ])
 })
 
@@ -72,7 +72,7 @@ test('shows marks of what is done, and invents no figures where there is nothing
 
 test('a bookmarked question is found again, with its formula in words, and opens where it stands', async () => {
   const { look, events } = open(scenes.full)
-  await look.findByRole('heading', { name: 'Questions you bookmarked' })
+  await look.findByRole('heading', { name: 'Bookmarked questions' })
   look.getByRole('button', { name: /^Write 3\/4 as a percentage\./ }).click()
   expect(events.at(-1)).toEqual({
     name: 'coach-navigate',
@@ -100,11 +100,11 @@ test('a page that did not load for want of a line loads when the line is back', 
           : { ok: false, problem: { code: 'network.offline', status: 0, detail: '' } },
     },
   })
-  await look.findByText(/There is no connection/)
+  await look.findByText(/You’re offline/)
   online = true
   dispatchEvent(new Event('online'))
   await look.findByRole('heading', { name: 'My learning' })
-  expect(look.queryByText(/There is no connection/)).toBeNull()
+  expect(look.queryByText(/You’re offline/)).toBeNull()
 })
 
 test('a failed load has a sentence and a retry that loads', async () => {
@@ -130,7 +130,7 @@ test('a code for a parent is made when it is asked for, and not before', async (
   expect(calls.map(({ key }) => key)).not.toContain('POST users/link-code')
   show.click()
   await look.findByText('K7D4M-QX2RT')
-  look.getByText(/^Good until/)
+  look.getByText(/^Works until/)
   look.getByRole('button', { name: 'Show a new code' })
 })
 

@@ -27,18 +27,18 @@ test.each(Object.keys(scenes) as (keyof typeof scenes)[])('is accessible: %s', a
 test('a parent turns it on for a chosen child, with a code', async () => {
   const { look, calls } = open(scenes.parent)
   await userEvent.click(await look.findByRole('button', { name: 'Turn it on' }))
-  expect((await look.findByRole('alert')).textContent).toBe('Choose who it is for.')
+  expect((await look.findByRole('alert')).textContent).toBe('Choose who it’s for.')
   await userEvent.fill(await look.findByLabelText('Activation code', { exact: false }), 'abcd')
   // The code is checked before it is used (part 1 §5).
   await userEvent.click(await look.findByRole('radio', { name: /Maya/ }))
-  await userEvent.click(await look.findByRole('button', { name: 'Check the code' }))
+  await userEvent.click(await look.findByRole('button', { name: 'Check code' }))
   await look.findByText('Science, Year 6')
   expect(calls.at(-1)).toMatchObject({
     key: 'GET activation/{code}',
     input: { params: { code: 'abcd' }, query: { student_id: 'maya' } },
   })
   await turnOn(look)
-  await look.findByText('Maya can begin now.')
+  await look.findByText('Maya can start now.')
   expect(calls.at(-1)?.input.body).toEqual({ child_id: 'maya', code: 'abcd' })
 })
 
@@ -51,12 +51,12 @@ test('a student turns it on alone, and goes on to the coach', async () => {
 })
 
 test.each([
-  ['spent', /Leave it empty/],
-  ['nothingNew', /It was not used/],
+  ['spent', /Leave the field empty/],
+  ['nothingNew', /so it wasn’t used/],
 ] as const)('a code that is no good is told before it is used: %s', async (scene, sentence) => {
   const { look, calls } = open(scenes[scene])
   await userEvent.click(await look.findByRole('radio', { name: /Maya/ }))
-  await userEvent.click(await look.findByRole('button', { name: 'Check the code' }))
+  await userEvent.click(await look.findByRole('button', { name: 'Check code' }))
   await look.findByText(sentence)
   expect(calls.map(({ key }) => key)).not.toContain('PATCH users/redeem-free-tier-access')
 })
@@ -64,12 +64,12 @@ test.each([
 test('a refusal has its sentence', async () => {
   const { look } = open(scenes.paid)
   await turnOn(look)
-  await look.findByText(/more than free access already/)
+  await look.findByText(/already has more than free access/)
 })
 
 test('who has courses is offered no free access', async () => {
   const { look } = open(scenes.paying)
-  await look.findByRole('heading', { name: 'There is nothing to turn on' })
+  await look.findByRole('heading', { name: 'There’s nothing to turn on' })
   expect(look.queryByRole('button', { name: /Turn it on/ })).toBeNull()
 })
 

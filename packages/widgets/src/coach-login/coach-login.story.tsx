@@ -16,7 +16,7 @@ const tried = (scene: keyof typeof scenes) =>
   story(scenes[scene], {
     ready: async ({ root }) => {
       const look = within(root)
-      type(await look.findByLabelText('E-mail, username or mobile number'), 'mia@demo.test')
+      type(await look.findByLabelText('Email, username or mobile number'), 'mia@demo.test')
       type(look.getByLabelText('Password'), 'not this one')
       look.getByRole('button', { name: 'Sign in' }).click()
     },
@@ -24,7 +24,7 @@ const tried = (scene: keyof typeof scenes) =>
 
 const byCode: Ready = async ({ root }) => {
   const look = within(root)
-  type(await look.findByLabelText('E-mail, username or mobile number'), 'mia@demo.test')
+  type(await look.findByLabelText('Email, username or mobile number'), 'mia@demo.test')
   look.getByRole('button', { name: 'Use a one-time code' }).click()
   ;(await look.findByRole('button', { name: 'Send me a code' })).click()
 }
@@ -41,7 +41,7 @@ export const WrongCode = story(scenes.wrong, {
   ready: async (mounted) => {
     await byCode(mounted)
     const look = within(mounted.root)
-    type(await look.findByLabelText('Code of six digits'), '123456')
+    type(await look.findByLabelText('Six-digit code'), '123456')
     look.getByRole('button', { name: 'Sign in' }).click()
   },
 })

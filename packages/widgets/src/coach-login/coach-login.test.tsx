@@ -10,7 +10,7 @@ import { words as german } from './words/de.ts'
 import { words as english } from './words/en.ts'
 import { words as spanish } from './words/es.ts'
 
-const nameLabel = 'E-mail, username or mobile number'
+const nameLabel = 'Email, username or mobile number'
 let unmount = () => {}
 afterEach(() => unmount())
 function open(options: MountOptions) {
@@ -32,7 +32,7 @@ async function askForCode(look: Look) {
   await userEvent.click(await look.findByRole('button', { name: 'Use a one-time code' }))
   await userEvent.fill(await look.findByLabelText(nameLabel), 'mia@demo.test')
   await userEvent.keyboard('{Enter}')
-  return look.findByLabelText('Code of six digits')
+  return look.findByLabelText('Six-digit code')
 }
 
 test('is accessible, empty, with a problem, and while it waits for a code', async () => {
@@ -62,16 +62,16 @@ test('says beside each field what is missing, without asking the server, and lea
   const password = look.getByLabelText('Password')
   await expect.poll(() => password.getAttribute('aria-invalid')).toBe('true')
   const told = password.getAttribute('aria-describedby') ?? ''
-  expect(element.shadowRoot?.getElementById(told)?.textContent).toBe('Write your password.')
+  expect(element.shadowRoot?.getElementById(told)?.textContent).toBe('Enter your password.')
   await expect.poll(() => element.shadowRoot?.activeElement).toBe(password)
   expect(asked('POST auth/login')).toEqual([])
 })
 
 test.each([
-  ['wrong', /not right/],
+  ['wrong', /isn’t right/],
   ['inactive', /switched off/],
-  ['often', /Wait a minute/],
-  ['offline', /no connection/],
+  ['often', /in a minute/],
+  ['offline', /You’re offline/],
 ] as const)('has a sentence and keeps what was typed: %s', async (scene, sentence) => {
   const { look } = open(scenes[scene])
   await tryTo(look, 'mia', 'wrong')
@@ -93,8 +93,8 @@ test('signs in with a one-time code that was pasted with blanks, and holds the n
   const { look, asked, told } = open(scenes.empty)
   const code = await askForCode(look)
   expect(asked('POST auth/generate-otp')[0]?.input.body).toEqual({ email: 'mia@demo.test' })
-  expect(look.queryByRole('button', { name: 'Send another code' })).toBeNull()
-  expect(look.getByText(/^Another code in \d+ seconds$/)).toBeTruthy()
+  expect(look.queryByRole('button', { name: 'Send a new code' })).toBeNull()
+  expect(look.getByText(/^Send a new code in \d+ seconds$/)).toBeTruthy()
   await userEvent.fill(code, '123 456')
   expect(input(code).value).toBe('123456')
   await userEvent.keyboard('{Enter}')
@@ -112,7 +112,7 @@ test('a wrong code is said beside the code, which stays', async () => {
   await userEvent.fill(code, '111111')
   await userEvent.keyboard('{Enter}')
   await expect.poll(() => code.getAttribute('aria-invalid')).toBe('true')
-  expect(look.getByText(/^This code is not right/)).toBeTruthy()
+  expect(look.getByText(/^That code isn’t right/)).toBeTruthy()
   expect(input(code).value).toBe('111111')
 })
 
@@ -123,19 +123,19 @@ test('after five wrong tries a code is over, and another one can be had at once'
     await userEvent.fill(code, `11111${wrong}`)
     await userEvent.keyboard('{Enter}')
     await expect.poll(() => asked('POST auth/login')).toHaveLength(wrong)
-    await look.findByText(wrong < 5 ? /^This code is not right/ : /^That was wrong five times/)
+    await look.findByText(wrong < 5 ? /^That code isn’t right/ : /^That code was wrong five times/)
   }
-  await userEvent.click(await look.findByRole('button', { name: 'Send another code' }))
-  await look.findByText(/^Another code is on its way/)
+  await userEvent.click(await look.findByRole('button', { name: 'Send a new code' }))
+  await look.findByText(/^We’ve sent a new code/)
   expect(input(code).value).toBe('')
   expect(code.getAttribute('aria-invalid')).not.toBe('true')
-  expect(look.getByText(/^Another code in \d+ seconds$/)).toBeTruthy()
+  expect(look.getByText(/^Send a new code in \d+ seconds$/)).toBeTruthy()
 })
 
 test('asks the page for the other screens, with the address that was typed', async () => {
   const { look, events } = open(scenes.empty)
   await userEvent.fill(await look.findByLabelText(nameLabel), 'mia@demo.test')
-  for (const name of ['Forgotten your password?', 'Mail me a link', 'Make an account'])
+  for (const name of ['Forgotten your password?', 'Email me a link', 'Create an account'])
     await userEvent.click(await look.findByRole('button', { name }))
   expect(events.filter(({ name }) => name === 'coach-navigate').map(({ detail }) => detail)).toEqual(
     ['forgotten-password', 'magic-link', 'signup'].map((to) => ({ to, email: 'mia@demo.test' })),
@@ -144,8 +144,8 @@ test('asks the page for the other screens, with the address that was typed', asy
 
 test('has a button for each service that is on, and hands the page what it needs to go there', async () => {
   const { look, asked, told } = open(scenes.providers)
-  expect(await look.findByRole('button', { name: 'Go on with Canvas' })).toBeTruthy()
-  await userEvent.click(await look.findByRole('button', { name: 'Go on with Google' }))
+  expect(await look.findByRole('button', { name: 'Continue with Canvas' })).toBeTruthy()
+  await userEvent.click(await look.findByRole('button', { name: 'Continue with Google' }))
   await expect
     .poll(() => told('coach-provider-start'))
     .toEqual({ url: 'https://accounts.example/authorize', binding: 'a-binding' })
@@ -156,7 +156,7 @@ test('has no button for a service that is off', async () => {
   const { look, asked } = open(scenes.empty)
   await look.findByRole('button', { name: 'Sign in' })
   await expect.poll(() => asked('GET auth/providers')).toHaveLength(1)
-  expect(look.queryByRole('button', { name: /^Go on with/ })).toBeNull()
+  expect(look.queryByRole('button', { name: /^Continue with/ })).toBeNull()
 })
 
 test('ends a sign-in elsewhere with the binding that this browser kept', async () => {

@@ -29,14 +29,14 @@ test.each(['ask', 'parent', 'signUp', 'spent'] as const)('is accessible: %s', as
 test('asks for a link, and says the same whether or not there is an account', async () => {
   const { look, calls } = open({ ...scenes.ask, attributes: { email: 'ana@home.test', portal: 'ai_create' } })
   await press(look, 'Send me a link')
-  expect(await look.findByText(/^If there is an account for ana@home\.test/)).toBeTruthy()
+  expect(await look.findByText(/^If there’s an account for ana@home\.test/)).toBeTruthy()
   expect(calls[0]?.input.body).toEqual({ email: 'ana@home.test', portal: 'ai_create' })
 })
 
 test('opening a link only looks; the person’s own press uses it, and names whom it signs in', async () => {
   const { look, calls, told } = open(scenes.person)
   expect(await look.findByRole('heading', { name: 'Is this you?' })).toBeTruthy()
-  expect(look.getByText('This link signs in Ana with the address ana@home.test.')).toBeTruthy()
+  expect(look.getByText('This link signs you in as Ana, with the address ana@home.test.')).toBeTruthy()
   expect(calls.map(({ key }) => key)).toEqual(['GET auth/magic-link/{token}/validate'])
   await press(look, 'Yes, sign me in')
   await expect.poll(() => told('coach-signed-in')).toEqual({ ...signedIn, is_new: false, referral_code: null })
@@ -46,35 +46,35 @@ test('opening a link only looks; the person’s own press uses it, and names who
 
 test('a parent sees the children whose account this is', async () => {
   const { look } = open(scenes.parent)
-  expect(await look.findByRole('list', { name: 'Your children here' })).toBeTruthy()
+  expect(await look.findByRole('list', { name: 'Your children' })).toBeTruthy()
   expect(look.getAllByRole('listitem').map((item) => item.textContent)).toEqual(['MMia Ruiz', 'LLeo Ruiz'])
 })
 
 test('finishes a sign-up, and hands the friend’s code on', async () => {
   const { look, told } = open(scenes.signUp)
   expect(await look.findByRole('heading', { name: 'Welcome, Ana' })).toBeTruthy()
-  await press(look, 'Confirm and begin')
+  await press(look, 'Confirm and start')
   await expect.poll(() => told('coach-signed-in')).toMatchObject({ is_new: true, referral_code: 'MIA-4821' })
 })
 
 test('a link that is used up tells the page, and offers a new one', async () => {
   const { look, told } = open(scenes.spent)
-  expect(await look.findByRole('heading', { name: 'This link is used up' })).toBeTruthy()
+  expect(await look.findByRole('heading', { name: 'This link no longer works' })).toBeTruthy()
   expect(told('coach-link-spent')).toEqual({})
-  await press(look, 'Send a new link')
-  expect(await look.findByLabelText('E-mail')).toBeTruthy()
+  await press(look, 'Get a new link')
+  expect(await look.findByLabelText('Email')).toBeTruthy()
 })
 
 test('without a connection the link waits for another try', async () => {
   const { look, calls } = open(scenes.offline)
-  expect((await look.findByRole('alert')).textContent).toMatch(/no connection/)
+  expect((await look.findByRole('alert')).textContent).toMatch(/You’re offline/)
   await press(look, 'Try again')
   await expect.poll(() => calls.length).toBe(2)
 })
 
 test('whoever it is not goes on to sign in', async () => {
   const { look, calls, told } = open(scenes.person)
-  await press(look, 'That is not me')
+  await press(look, 'That’s not me')
   expect(told('coach-navigate')).toEqual({ to: 'login' })
   expect(calls).toHaveLength(1)
 })

@@ -10,7 +10,7 @@ const meta: Meta<typeof WidgetStory> = {
   args: { widget: CoachOnboarding, width: '720px' },
 }
 export default meta
-const submit = press('Keep and go on')
+const submit = press('Save and continue')
 
 export const Fresh = story(scenes.fresh)
 export const HalfFilled = story(scenes.half)

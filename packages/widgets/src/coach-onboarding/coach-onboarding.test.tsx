@@ -43,7 +43,7 @@ test('keeps what was told, and nothing for what was left out', async () => {
   const { look, asked, told } = open(scenes.half)
   await userEvent.click(await look.findByRole('checkbox', { name: 'Mathematics' }))
   await userEvent.click(await look.findByRole('radio', { name: '120 min' }))
-  await press(look, 'Keep and go on')
+  await press(look, 'Save and continue')
   await expect.poll(() => told('coach-onboarding-done')).toEqual({ completion_ratio: 0.5, is_skipped: false })
   expect(asked('PUT users/onboarding')[0]?.input.body).toEqual({
     country: 'DE',
@@ -66,18 +66,18 @@ test('can be left for another day without a call', async () => {
 
 test('who has not agreed to the policy yet is asked for it, and is not sent on without', async () => {
   const { look, asked, told } = open(scenes.notAgreed)
-  await press(look, 'Keep and go on')
+  await press(look, 'Save and continue')
   expect(await look.findByText(english['wrong.agree'])).toBeTruthy()
   expect(asked('PUT users/onboarding')).toEqual([])
   await userEvent.click(await look.findByRole('checkbox', { name: /I agree/ }))
-  await press(look, 'Keep and go on')
+  await press(look, 'Save and continue')
   await expect.poll(() => told('coach-onboarding-done')).toBeTruthy()
   expect(asked('PATCH users/has-agreed-policy')).toHaveLength(1)
 })
 
 test.each([
   ['invited', /Thank you both/],
-  ['spentCode', /as often as it may be/],
+  ['spentCode', /All places for your friend’s code are taken/],
 ] as const)('says what became of a friend’s code: %s', async (scene, sentence) => {
   const { look, asked } = open(scenes[scene])
   expect(await look.findByText(sentence)).toBeTruthy()
@@ -86,12 +86,12 @@ test.each([
 
 test('a visitor’s answers are kept under an address, and the secret of it on this device', async () => {
   const { look, asked, told } = open(scenes.visitor)
-  await press(look, 'Keep and go on')
+  await press(look, 'Save and continue')
   expect(await look.findByText(english['form.email'])).toBeTruthy()
-  await userEvent.fill(await look.findByLabelText('E-mail'), 'ana@home.test')
-  await press(look, 'Keep and go on')
+  await userEvent.fill(await look.findByLabelText('Email'), 'ana@home.test')
+  await press(look, 'Save and continue')
   await expect.poll(() => told('coach-onboarding-done')).toBeTruthy()
-  await press(look, 'Keep and go on')
+  await press(look, 'Save and continue')
   await expect.poll(() => asked('POST users/onboarding/{product}')).toHaveLength(2)
   const [first, again] = asked('POST users/onboarding/{product}').map(({ input }) => input.body)
   expect(first).toMatchObject({ email: 'ana@home.test', time_zone: here })
@@ -103,8 +103,8 @@ test('a visitor’s answers are kept under an address, and the secret of it on t
 test('a parent, who is no learner, has a record of their own where the page has them signed in', async () => {
   const { look, asked } = open(scenes.parent)
   expect(await look.findByRole('heading', { name: english['title.parent'] })).toBeTruthy()
-  expect(look.queryByLabelText('E-mail')).toBeNull()
-  await press(look, 'Keep and go on')
+  expect(look.queryByLabelText('Email')).toBeNull()
+  await press(look, 'Save and continue')
   await expect.poll(() => asked('PUT users/onboarding')).toHaveLength(1)
 })
 
@@ -112,7 +112,7 @@ test('a parent is asked about the children, and not what a pupil is asked', asyn
   const { look } = open(scenes.parent)
   await look.findByLabelText('Your children’s school')
   await look.findByText('Which years are your children in?')
-  await look.findByLabelText('What should your children be able to do?')
+  await look.findByLabelText('What would you like them to get better at?')
   for (const pupils of [english.school_name, english.academic_level_ids, english.goals, english['group.learning']]) {
     expect(look.queryByText(pupils)).toBeNull()
   }
@@ -127,7 +127,7 @@ test('a time zone is picked by its city, found by country too, and kept by its n
   const country = await look.findByRole('combobox', { name: 'Country' })
   await userEvent.fill(country, 'switz')
   await userEvent.keyboard('{Enter}')
-  await press(look, 'Keep and go on')
+  await press(look, 'Save and continue')
   await expect.poll(() => asked('PUT users/onboarding')).toHaveLength(1)
   expect(asked('PUT users/onboarding')[0]?.input.body).toMatchObject({ country: 'CH', time_zone: 'Europe/Zurich' })
 })
@@ -142,8 +142,8 @@ test('loads anew when the user changes', async () => {
 test('a lost connection loses nothing that was typed', async () => {
   const { look } = open(scenes.notKept)
   await userEvent.fill(await look.findByLabelText('School'), 'Park School')
-  await press(look, 'Keep and go on')
-  expect((await look.findByRole('alert')).textContent).toMatch(/still here/)
+  await press(look, 'Save and continue')
+  expect((await look.findByRole('alert')).textContent).toMatch(/Nothing you typed is lost/)
   expect((look.getByLabelText('School') as HTMLInputElement).value).toBe('Park School')
 })
 

@@ -34,7 +34,7 @@ test('a parent without children is led to the first account', async () => {
 test('each child stands with its courses and what is paid, and can be managed', async () => {
   const { look, events } = open(scenes.full)
   await look.findByRole('heading', { name: 'Maya Okafor' })
-  await look.findByText(/^Goes on by itself on December 2, 2026$/)
+  await look.findByText(/^Renews automatically on December 2, 2026$/)
   await look.findByText('No courses yet')
   ;(await look.findByRole('button', { name: 'Manage Tobi' })).click()
   expect(events.at(-1)?.detail).toEqual({ to: 'child', child_id: 'tobi' })
@@ -43,7 +43,7 @@ test('each child stands with its courses and what is paid, and can be managed', 
 test('what is in the basket comes first, once what is paid for already has left it', async () => {
   fillBasket([...basket, itemFor('maya', maths, 'Maya')])
   const { look } = open(scenes.full)
-  await look.findByRole('heading', { name: 'There are 3 courses in your basket' })
+  await look.findByRole('heading', { name: 'You have 3 courses in your basket' })
 })
 
 test('an account without a password is what to see to', async () => {
@@ -54,7 +54,7 @@ test('an account without a password is what to see to', async () => {
 test('a payment that failed is said before anything else', async () => {
   fillBasket(basket)
   const { look } = open(scenes.unpaid)
-  await look.findByRole('heading', { name: 'A payment for Maya did not go through' })
+  await look.findByRole('heading', { name: 'A payment for Maya didn’t go through' })
 })
 
 test('a student finds the own courses, and nobody’s children are asked for', async () => {
@@ -75,7 +75,7 @@ test('free access isn’t offered to who pays, and is to a child without courses
 
 test('without a connection it says so, and tries again when asked', async () => {
   const { look, calls } = open(scenes.offline)
-  await look.findByText('There is no connection')
+  await look.findByText('You’re offline')
   ;(await look.findByRole('button', { name: 'Try again' })).click()
   await expect.poll(() => calls.length).toBe(2)
 })

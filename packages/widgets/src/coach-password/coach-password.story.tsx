@@ -17,7 +17,7 @@ const chosen = (scene: keyof typeof scenes, password = 'three odd words') =>
   story(scenes[scene], {
     ready: async ({ root }) => {
       type(await within(root).findByLabelText('New password'), password)
-      within(root).getByRole('button', { name: 'Set the password' }).click()
+      within(root).getByRole('button', { name: 'Save password' }).click()
     },
   })
 

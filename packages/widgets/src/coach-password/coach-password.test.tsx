@@ -33,11 +33,11 @@ test.each(['ask', 'reset'] as const)('is accessible: %s', async (scene) => {
 test('says the same whether or not there is an account, and where to look', async () => {
   const { look, calls, element } = open(scenes.ask)
   await press(look, 'Send me a link')
-  const heading = await look.findByRole('heading', { name: 'Look in your mail' })
-  expect(look.getByText(/^If there is an account for mia@demo\.test/)).toBeTruthy()
+  const heading = await look.findByRole('heading', { name: 'Check your email' })
+  expect(look.getByText(/^If there’s an account for mia@demo\.test/)).toBeTruthy()
   await expect.poll(() => element.shadowRoot?.activeElement).toBe(heading)
   expect(calls[0]?.input.body).toEqual({ email: 'mia@demo.test' })
-  expect(look.queryByRole('button', { name: 'Send it again' })).toBeNull()
+  expect(look.queryByRole('button', { name: 'Send again' })).toBeNull()
 })
 
 test('from the checkout, the link is asked to lead back there, in the deployment’s own name of the field', async () => {
@@ -49,14 +49,14 @@ test('from the checkout, the link is asked to lead back there, in the deployment
 test('what is no address is told before anything is sent', async () => {
   const { look, calls } = open({ ...scenes.ask, attributes: { email: 'mia' } })
   await press(look, 'Send me a link')
-  expect(await look.findByText(/such as name@example\.com/)).toBeTruthy()
+  expect(await look.findByText(/like name@example\.com/)).toBeTruthy()
   expect(calls).toEqual([])
 })
 
 test('sets the new password, forgets it, tells the page, and leads to signing in', async () => {
   const { look, calls, events } = open(scenes.reset)
   await choose(look, 'three odd words')
-  await look.findByRole('heading', { name: 'Your new password is set' })
+  await look.findByRole('heading', { name: 'Your password has been changed' })
   expect(calls[0]?.input.body).toEqual({ token: 'ot_a-token', new_password: 'three odd words' })
   await press(look, 'Sign in')
   expect(events.map(({ name }) => name)).toEqual(expect.arrayContaining(['coach-password-set', 'coach-navigate']))
@@ -66,15 +66,15 @@ test('sets the new password, forgets it, tells the page, and leads to signing in
 test('a link that is used up offers a new one', async () => {
   const { look } = open(scenes.spent)
   await choose(look, 'three odd words')
-  await look.findByRole('heading', { name: 'This link is used up' })
-  await press(look, 'Send a new link')
-  expect(await look.findByLabelText('E-mail')).toBeTruthy()
+  await look.findByRole('heading', { name: 'This link no longer works' })
+  await press(look, 'Get a new link')
+  expect(await look.findByLabelText('Email')).toBeTruthy()
 })
 
 test('a password that everybody knows is said beside it, and the link stays good', async () => {
   const { look } = open(scenes.known)
   await choose(look, 'password1')
-  expect(await look.findByText(/too well known/)).toBeTruthy()
+  expect(await look.findByText(/too common/)).toBeTruthy()
   expect(look.getByLabelText('New password').getAttribute('autocomplete')).toBe('new-password')
   expect((look.getByLabelText('New password') as HTMLInputElement).value).toBe('password1')
 })
@@ -82,8 +82,8 @@ test('a password that everybody knows is said beside it, and the link stays good
 test('a lost connection loses nothing that was typed', async () => {
   const { look } = open(scenes.offline)
   await press(look, 'Send me a link')
-  expect((await look.findByRole('alert')).textContent).toMatch(/no connection/)
-  expect((look.getByLabelText('E-mail') as HTMLInputElement).value).toBe('mia@demo.test')
+  expect((await look.findByRole('alert')).textContent).toMatch(/You’re offline/)
+  expect((look.getByLabelText('Email') as HTMLInputElement).value).toBe('mia@demo.test')
 })
 
 test('every translation has every word', () => {

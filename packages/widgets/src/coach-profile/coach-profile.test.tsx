@@ -52,7 +52,7 @@ test('a new address asks for its code and the password, and counts after that', 
   const [, present] = look.getAllByLabelText('Current password')
   await userEvent.fill(look.getAllByLabelText('Current password')[0] ?? (present as HTMLElement), 'seven green apples')
   await userEvent.click(look.getByRole('button', { name: 'Change my address' }))
-  await look.findByText('This is your email address now.')
+  await look.findByText('This is now your email address.')
   await look.findByText('new@demo.test')
   expect(sent('PATCH users')).toEqual([{ email: 'new@demo.test' }])
   expect(sent('POST users/email/confirm')).toEqual([{ code: '123456', password: 'seven green apples' }])
@@ -71,7 +71,7 @@ test('a new password needs the present one, where there is one', async () => {
   const { look, sent } = open(scenes.parent)
   await userEvent.fill(await look.findByLabelText('New password'), 'nine blue pears')
   await userEvent.click(look.getByRole('button', { name: 'Save password' }))
-  await look.findByText('This is still empty.')
+  await look.findByText('Please fill this in.')
   await userEvent.fill(look.getByLabelText('Current password'), 'seven green apples')
   await userEvent.click(look.getByRole('button', { name: 'Save password' }))
   await look.findByText(/Your new password is saved/)
@@ -89,9 +89,9 @@ test('a wrong present password is said beside it, and what was typed stays', asy
 
 test('somebody without a password is not asked for one', async () => {
   const { look } = open(scenes.withoutPassword)
-  await look.findByText(/You have no password yet/)
+  await look.findByText(/You don’t have a password yet/)
   expect(look.queryByLabelText('Current password')).toBeNull()
-  await look.findByText('There is no email address on this account yet.')
+  await look.findByText('This account doesn’t have an email address yet.')
 })
 
 test('a pupil chooses a theme where the brand has the feature, and nowhere else', async () => {

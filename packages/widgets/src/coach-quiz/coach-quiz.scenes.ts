@@ -276,7 +276,7 @@ export const scenes = {
   review: (): QuizScene => ({
     ...scene({ list: all.slice(0, 4), evaluations: all.slice(0, 3).map(saved) }, {}, { ...attributes, marking: 'end' }),
     act: async (mounted) => {
-      await press('Look over')(mounted)
+      await press('Review and hand in')(mounted)
     },
   }),
   summary: (): QuizScene =>

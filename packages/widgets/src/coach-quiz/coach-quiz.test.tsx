@@ -61,7 +61,7 @@ test('says that it isn’t set up where the page is wrong, and tells its maker w
   ]
   for (const [options, code] of wrong) {
     const { screen, root, mistakes, events, calls } = mount({}, options)
-    await screen.findByText("The quiz isn't set up here yet")
+    await screen.findByText('The quiz isn’t set up here yet')
     expect(root.textContent).not.toMatch(/sign|connection/i)
     expect(mistakes.map((said) => said.code)).toEqual(code ? [code] : [])
     expect(events.map(({ name }) => name)).not.toContain('coach-auth-required')
@@ -69,7 +69,7 @@ test('says that it isn’t set up where the page is wrong, and tells its maker w
     unmount()
   }
   const gone = mount({}, { replies: { 'GET quiz/{id}': refused('object.missing', 404) } })
-  await gone.screen.findByText(/This quiz is not here/)
+  await gone.screen.findByText(/This quiz isn’t here/)
   expect(gone.mistakes).toEqual([{ code: 'embed.unknown-quiz', values: { quiz: quizId } }])
 })
 
@@ -81,7 +81,7 @@ test('says what it is before it begins, and goes on where the pupil was', async 
   await screen.findByRole('heading', { name: 'Bread, roofs and bicycles' })
   screen.getByText('7 questions')
   screen.getByText('1 of 7 answered')
-  screen.getByRole('button', { name: 'Go on where you were' }).click()
+  screen.getByRole('button', { name: 'Continue where you left off' }).click()
   const heading = await screen.findByRole('heading', { name: 'Question 2 of 7' })
   await waitFor(() => expect(heading.getRootNode()).toHaveProperty('activeElement', heading))
 })
@@ -146,7 +146,7 @@ test('keeps what was typed when a newer answer comes from elsewhere, and gives i
   const { screen } = mounted
   const field = await screen.findByRole('textbox', { name: 'Your answer' })
   await userEvent.type(field, 'Spines lose less water.')
-  await screen.findByText('There is a newer answer from another device or tab')
+  await screen.findByText('There’s a newer answer from another device or tab')
   expect(field).toHaveProperty('value', 'Deserts are hot.')
   screen.getByText('Spines lose less water.')
   screen.getByRole('button', { name: 'Use what I wrote here' }).click()
@@ -166,7 +166,7 @@ test('is answered, checked and left by keyboard alone', async () => {
   await userEvent.keyboard('{ArrowDown}')
   expect(screen.getByRole('radio', { name: '$18' })).toHaveProperty('checked', true)
   await userEvent.keyboard('b{Enter}')
-  await screen.findByText('That is right!')
+  await screen.findByText('That’s right!')
   expect(callsOf(mounted, hand)).toHaveLength(1)
   const next = screen.getByRole('button', { name: 'Next question' })
   next.focus()
@@ -174,7 +174,7 @@ test('is answered, checked and left by keyboard alone', async () => {
   const heading = await screen.findByRole('heading', { name: 'Question 2 of 2' })
   await waitFor(() => expect((root.getRootNode() as ShadowRoot).activeElement).toBe(heading))
   await userEvent.keyboard('ac{Enter}')
-  await screen.findByText('That is right!')
+  await screen.findByText('That’s right!')
   expect(JSON.parse(callsOf(mounted, hand)[1].form.evaluations)[0].answer.value).toBe('1,3')
 })
 
@@ -194,7 +194,7 @@ test('a hint that would give the answer away says that it waits', async () => {
   )
   const button = await screen.findByRole('button', { name: 'Get a hint' })
   button.click()
-  await screen.findByText(/^This hint would give the answer away/)
+  await screen.findByText(/^This hint would give away the answer/)
   screen.getByRole('button', { name: 'Next hint' })
 })
 
@@ -218,7 +218,7 @@ test('a double click makes one submission', async () => {
   const button = await mounted.screen.findByRole('button', { name: 'Check answer' })
   button.click()
   button.click()
-  await mounted.screen.findByText('That is right!')
+  await mounted.screen.findByText('That’s right!')
   expect(callsOf(mounted, hand)).toHaveLength(1)
   expect(mounted.events.filter(({ name }) => name === 'coach-quiz-submit')).toHaveLength(1)
 })
@@ -247,12 +247,12 @@ test('a question joins the queue, its explanation streams in, and it leaves with
   ;(await screen.findByRole('button', { name: /^Question 1:/ })).click()
   await screen.findByRole('heading', { name: 'Question 1 of 2' })
   ;(await screen.findByRole('button', { name: 'Check answer' })).click()
-  await screen.findByText('Your answer is being looked at', { selector: '.result-words' })
+  await screen.findByText('Your answer is being marked', { selector: '.result-words' })
   screen.getByRole('button', { name: 'Question 1: being marked' })
   await screen.findByText(/First find how many/)
-  await screen.findByText('That is right!')
+  await screen.findByText('That’s right!')
   screen.getByRole('button', { name: 'Question 1: right' })
-  expect(mounted.root.querySelector('[role=status]')?.textContent).toContain('That is right!')
+  expect(mounted.root.querySelector('[role=status]')?.textContent).toContain('That’s right!')
 })
 
 test('marking that fails keeps the answer and is tried again with a new key', async () => {
@@ -274,9 +274,9 @@ test('marking that fails keeps the answer and is tried again with a new key', as
   )
   const { screen } = mounted
   ;(await screen.findByRole('button', { name: 'Check answer' })).click()
-  await screen.findByText(/Marking did not finish/)
+  await screen.findByText(/Marking didn’t finish/)
   screen.getByRole('button', { name: 'Try again' }).click()
-  await screen.findByText('That is right!')
+  await screen.findByText('That’s right!')
   const [first, second] = callsOf(mounted, hand)
   expect(first.idempotency_key).not.toBe(second.idempotency_key)
 })
@@ -299,9 +299,9 @@ test('a cut line repeats the same submission with the same key', async () => {
     },
   )
   ;(await mounted.screen.findByRole('button', { name: 'Check answer' })).click()
-  await mounted.screen.findByText(/handed in when you are back/)
+  await mounted.screen.findByText(/handed in when you’re back/)
   dispatchEvent(new Event('online'))
-  await mounted.screen.findByText('That is right!')
+  await mounted.screen.findByText('That’s right!')
   const [first, second] = callsOf(mounted, hand)
   expect(second).toEqual(first)
 })
@@ -327,7 +327,7 @@ test('hands a question with an empty part in only when asked twice', async () =>
 
 test('shows what is typed as mathematics, and the row of signs writes it', async () => {
   const { screen, root } = mount({ list: [expression] })
-  const field = await screen.findByRole('textbox', { name: 'Your answer as mathematics' })
+  const field = await screen.findByRole('textbox', { name: 'Your answer in maths' })
   screen.getByRole('button', { name: 'Fraction' }).click()
   await userEvent.keyboard('3')
   expect(field).toHaveProperty('value', '(3)/()')
@@ -360,8 +360,8 @@ test('ends with the score, tells the page, and leads back to what was not yet ri
   const { screen } = mounted
   ;(await screen.findByRole('button', { name: 'Check answer' })).click()
   await screen.findByText('Not yet')
-  screen.getByRole('button', { name: 'See how it went' }).click()
-  await screen.findByRole('img', { name: '1 of 2 marks, 50 percent' })
+  screen.getByRole('button', { name: 'See how you did' }).click()
+  await screen.findByRole('img', { name: '1 out of 2 marks, 50 per cent' })
   const complete = mounted.events.filter(({ name }) => name === 'coach-quiz-complete')
   expect(complete).toHaveLength(1)
   expect(complete[0]?.detail).toMatchObject({ quiz_id: quizId, total_score: 1, max_score: 2, percent: 50 })
@@ -378,8 +378,8 @@ test('keeps every result until all is handed in, where the page wants that', asy
   await screen.findByRole('heading', { name: 'Question 1 of 2' })
   expect(screen.queryByRole('button', { name: 'Check answer' })).toBeNull()
   screen.getByRole('button', { name: 'Next question' }).click()
-  ;(await screen.findByRole('button', { name: 'Look over and hand in' })).click()
-  ;(await screen.findByRole('button', { name: 'Hand in all' })).click()
+  ;(await screen.findByRole('button', { name: 'Review and hand in' })).click()
+  ;(await screen.findByRole('button', { name: 'Hand it all in' })).click()
   await screen.findByRole('heading', { name: 'Full marks!' })
   expect(callsOf(mounted, hand)).toHaveLength(1)
   expect(JSON.parse(callsOf(mounted, hand)[0].form.evaluations)).toHaveLength(2)
@@ -437,7 +437,7 @@ test('a quiz that is not there is said calmly, with a retry', async () => {
 
 test('says so where there is no line to begin with, and begins when it is tried again', async () => {
   const { screen } = mount({ list: [oneChoice] }, { away: true })
-  await screen.findByText('The connection broke off. Your answer is safe; try again.')
+  await screen.findByText('The connection dropped. Your answer is safe; try again.')
   screen.getByRole('button', { name: 'Try again' }).click()
   await screen.findByRole('heading', { name: 'Question 1 of 1' })
 })

@@ -47,7 +47,7 @@ test('the last screen is seen from its beginning, and its heading has the focus'
     evaluations: [marked(oneChoice, 'right'), evaluation(numeric, answers['q-numeric'])],
   })
   ;(await screen.findByRole('button', { name: 'Check answer' })).click()
-  const finish = await screen.findByRole('button', { name: 'See how it went' })
+  const finish = await screen.findByRole('button', { name: 'See how you did' })
   finish.scrollIntoView({ block: 'end' })
   finish.click()
   const heading = await screen.findByRole('heading', { name: 'Full marks!' })
@@ -99,7 +99,7 @@ test('the verdict on a question that one has left says which one it is', async (
   ;(await screen.findByRole('button', { name: 'Check answer' })).click()
   ;(await screen.findByRole('button', { name: 'Next question' })).click()
   await waitFor(() =>
-    expect(root.querySelector('[role=status]')?.textContent).toMatch(/^Question 1 of 2: That is right/),
+    expect(root.querySelector('[role=status]')?.textContent).toMatch(/^Question 1 of 2: That’s right/),
   )
 })
 
@@ -110,7 +110,7 @@ test('a way on is promised only where there is one', async () => {
   })
   ;(await screen.findByRole('button', { name: 'Look at question 1' })).click()
   await screen.findByText('0 of 1 mark')
-  expect(screen.queryByText(/steps below|meet it again/)).toBeNull()
+  expect(screen.queryByText(/steps below|see it again/)).toBeNull()
 })
 
 test('accessible names keep their fractions, in choices and at the end', async () => {
@@ -129,7 +129,7 @@ describe('bookmarks are found again', () => {
   test('as is said when one is set', async () => {
     const { screen } = mount({ list: [oneChoice, numeric] })
     ;(await screen.findByRole('button', { name: 'Bookmark this question' })).click()
-    await screen.findByText('Bookmarked. You find it again where this quiz begins and where it ends.')
+    await screen.findByText('Bookmarked. You’ll find it at the start and at the end of this quiz.')
     screen.getByRole('button', { name: 'Bookmark this question' }).click()
     await waitFor(() => expect(screen.queryByText(/^Bookmarked\./)).toBeNull())
   })
@@ -161,7 +161,7 @@ test('opens at the question that the page names', async () => {
     { list: [oneChoice, numeric], evaluations: [marked(oneChoice, 'right'), marked(numeric, 'right')] },
     'intro',
   )
-  await screen.findByRole('button', { name: 'See how it went' })
+  await screen.findByRole('button', { name: 'See how you did' })
   const again = element.cloneNode() as typeof element
   again.kit = element.kit
   again.setAttribute('question-id', 'q-numeric')
@@ -192,11 +192,11 @@ test('what was said for want of a line goes when the line is back', async () => 
   ;(await screen.findByRole('button', { name: 'Get a hint' })).click()
   await screen.findByRole('alert')
   dispatchEvent(new Event('offline'))
-  await screen.findByText('You are offline')
+  await screen.findByText('You’re offline')
   online = true
   dispatchEvent(new Event('online'))
   await screen.findByText(passage.title)
-  await waitFor(() => expect(screen.queryByText(/You are offline/)).toBeNull())
+  await waitFor(() => expect(screen.queryByText(/You’re offline/)).toBeNull())
   expect(screen.queryByRole('alert')).toBeNull()
   expect(element.isConnected).toBe(true)
 })

@@ -27,10 +27,10 @@ test('a code is checked, then redeemed for the child that is chosen, by keyboard
   await look.findByText('Science, Year 6')
   expect(calls.map(({ key }) => key)).not.toContain('POST activation')
   await userEvent.click(await look.findByRole('button', { name: 'Redeem it' }))
-  expect((await look.findByRole('alert')).textContent).toBe('Choose who it is for.')
+  expect((await look.findByRole('alert')).textContent).toBe('Choose who it’s for.')
   await userEvent.click(await look.findByRole('radio', { name: /Tobi/ }))
   await userEvent.click(await look.findByRole('button', { name: 'Redeem it for Tobi' }))
-  await look.findByText('Tobi has now:')
+  await look.findByText('Tobi now has:')
   expect(calls.at(-1)?.input.body).toEqual({ code: 'ABCD-EFGH-JKLM', child_id: 'tobi' })
   expect(events.at(-1)).toMatchObject({ name: 'coach-code-redeemed', detail: { child_id: 'tobi' } })
 })
@@ -48,10 +48,10 @@ test('a visitor sees what it opens, and is led to sign in with it', async () => 
 })
 
 test.each([
-  ['unknown', /no such code/],
-  ['spent', /used before/],
-  ['tooOften', /often in a short time/],
-  ['offline', /no connection/],
+  ['unknown', /don’t know this code/],
+  ['spent', /already been used/],
+  ['tooOften', /Too many attempts/],
+  ['offline', /You’re offline/],
 ] as const)('a code that cannot be redeemed has its sentence, and what was typed stays: %s', async (scene, sentence) => {
   const { look } = open(scenes[scene])
   await look.findByText(sentence)
@@ -61,7 +61,7 @@ test.each([
 test('a code that opens nothing new is warned of before it is spent, for the child that is chosen', async () => {
   const { look, calls } = open(scenes.nothingNew)
   await userEvent.click(await look.findByRole('radio', { name: /Maya/ }))
-  await look.findByText(/Maya has all of this already, so the code was not used/)
+  await look.findByText(/Maya already has all of this, so the code wasn’t used/)
   expect(look.queryByRole('button', { name: /Redeem it/ })).toBeNull()
   await userEvent.click(await look.findByRole('radio', { name: /Tobi/ }))
   await look.findByRole('button', { name: 'Redeem it for Tobi' })
@@ -74,7 +74,7 @@ test('a code that the server refuses as nothing new stays in hand', async () => 
   const { look } = open(scenes.refused)
   await userEvent.click(await look.findByRole('radio', { name: /Maya/ }))
   await userEvent.click(await look.findByRole('button', { name: 'Redeem it for Maya' }))
-  expect((await look.findByRole('alert')).textContent).toMatch(/The code was not used/)
+  expect((await look.findByRole('alert')).textContent).toMatch(/the code wasn’t used/)
   expect(look.getByText('ABCD-EFGH-JKLM')).toBeTruthy()
 })
 
@@ -82,6 +82,6 @@ test('where somebody was faster it says so, and begins again', async () => {
   const { look } = open(scenes.late)
   await userEvent.click(await look.findByRole('radio', { name: /Maya/ }))
   await userEvent.click(await look.findByRole('button', { name: 'Redeem it for Maya' }))
-  expect((await look.findByRole('alert')).textContent).toMatch(/used before/)
+  expect((await look.findByRole('alert')).textContent).toMatch(/already been used/)
   await look.findByLabelText('Activation code')
 })

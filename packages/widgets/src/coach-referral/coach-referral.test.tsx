@@ -15,8 +15,8 @@ function open(options: MountOptions) {
 }
 async function use(look: ReturnType<typeof open>['look']) {
   await userEvent.fill(await look.findByLabelText('A friend’s code'), 'pqrst-uvwxy')
-  await userEvent.click(await look.findByRole('button', { name: 'Check the code' }))
-  await userEvent.click(await look.findByRole('button', { name: 'Use the code' }))
+  await userEvent.click(await look.findByRole('button', { name: 'Check code' }))
+  await userEvent.click(await look.findByRole('button', { name: 'Use code' }))
 }
 
 test.each(Object.keys(scenes) as (keyof typeof scenes)[])('is accessible: %s', async (scene) => {
@@ -36,7 +36,7 @@ test('shows the code, how far it is used, and by whom', async () => {
 test('a friend’s code is looked at before it is used, once', async () => {
   const { look, calls } = open(scenes.full)
   await use(look)
-  await look.findByText(/You have used the code PQRST-UVWXY/)
+  await look.findByText(/You’ve used the code PQRST-UVWXY/)
   expect(calls.slice(-2).map(({ key }) => key)).toEqual([
     'GET users/referral/quota',
     'PATCH users/referral/redemption-status',
@@ -44,9 +44,9 @@ test('a friend’s code is looked at before it is used, once', async () => {
 })
 
 test.each([
-  ['own', /not for the own family/],
-  ['spent', /as often as it may be/],
-  ['repeated', /used the code of a friend already/],
+  ['own', /aren’t for your own family/],
+  ['spent', /All places for this code are taken/],
+  ['repeated', /already used a friend’s code/],
 ] as const)('a refusal has its sentence: %s', async (scene, sentence) => {
   const { look } = open(scenes[scene])
   await use(look)
@@ -57,7 +57,7 @@ test('a code that does not exist is said at the field', async () => {
   const { look } = open(scenes.unknown)
   await userEvent.fill(await look.findByLabelText('A friend’s code'), 'nothing')
   await userEvent.keyboard('{Enter}')
-  await look.findByText('There is no such code. Check it letter by letter.')
+  await look.findByText('We don’t know this code. Check it letter by letter.')
 })
 
 test('says what a referral brings, on the page and among the questions', async () => {
@@ -65,17 +65,17 @@ test('says what a referral brings, on the page and among the questions', async (
   await look.findByText(/you both get a free month\.$/, { selector: '.referral-own p' })
   unmount()
   const { look: none } = open(scenes.noReward)
-  await none.findByText(/it brings no free months/)
+  await none.findByText(/doesn’t give free months/)
   expect(none.queryByText(/you both get/)).toBeNull()
 })
 
 test('the questions are there without a connection, but for what needs one', async () => {
   const { look: without } = open(scenes.faqOffline)
-  await without.findByText('Who may use mine?')
-  expect(without.queryByText('What does it bring?')).toBeNull()
+  await without.findByText('Who can use mine?')
+  expect(without.queryByText('What do I get?')).toBeNull()
   unmount()
   const { look, calls, events } = open(scenes.faq)
-  await userEvent.click(await look.findByText('What does it bring?'))
+  await userEvent.click(await look.findByText('What do I get?'))
   await look.findByText(/A free month for you both/)
   ;(await look.findByRole('button', { name: 'Back to my code' })).click()
   expect(calls.map(({ key }) => key)).toEqual(['GET users/referral'])

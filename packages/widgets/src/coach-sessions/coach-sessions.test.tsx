@@ -28,19 +28,17 @@ test.each(['three', 'alone', 'offline'] as const)('is accessible: %s', async (sc
 
 test('names each place as a person would, and has no button for the one that asks', async () => {
   const { look } = open(scenes.three)
-  await look.findByText('This one')
-  expect(rowsIn(look)).toEqual(['Chrome on Windows', 'Safari on iPad', 'A browser'])
+  await look.findByText('This device')
+  expect(rowsIn(look)).toEqual(['Chrome on Windows', 'Safari on iPad', 'Unknown browser'])
   expect(look.queryByRole('button', { name: /Chrome on Windows/ })).toBeNull()
 })
 
 test('ends one session, says so, and tells the page', async () => {
   const { look, calls, events } = open(scenes.three)
-  await userEvent.click(
-    await look.findByRole('button', { name: /^Sign out there: Safari on iPad, since March 4, 2026 at / }),
-  )
+  await userEvent.click(await look.findByRole('button', { name: /^Sign out: Safari on iPad, since March 4, 2026 at / }))
   expect(await look.findByText(english.ended)).toBeTruthy()
   expect(calls.at(-1)).toMatchObject({ key: 'DELETE auth/sessions/{id}', input: { params: { id: 's2' } } })
-  expect(rowsIn(look)).toEqual(['Chrome on Windows', 'A browser'])
+  expect(rowsIn(look)).toEqual(['Chrome on Windows', 'Unknown browser'])
   expect(events.at(-1)).toEqual({ name: 'coach-session-ended', detail: { id: 's2' } })
 })
 
@@ -54,7 +52,7 @@ test('ends all others and keeps the one that asks', async () => {
 test('a session that was not ended stays on the list, with a sentence', async () => {
   const { look } = open(scenes.notEnded)
   await userEvent.click(await look.findByRole('button', { name: /Safari on iPad/ }))
-  expect((await look.findByRole('alert')).textContent).toMatch(/no connection/)
+  expect((await look.findByRole('alert')).textContent).toMatch(/You’re offline/)
   expect(rowsIn(look)).toHaveLength(3)
 })
 

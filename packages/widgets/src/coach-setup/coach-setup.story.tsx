@@ -14,9 +14,9 @@ export default meta
 
 const fillIn: Ready = async (mounted) => {
   const look = within(mounted.root)
-  type(await look.findByLabelText('Your e-mail'), 'head@meadow.example')
+  type(await look.findByLabelText('Your email'), 'head@meadow.example')
   type(look.getByLabelText('Password'), 'three odd words')
-  type(look.getByLabelText('Name of the school'), 'Meadow School')
+  type(look.getByLabelText('School name'), 'Meadow School')
   type(look.getByLabelText('Addresses of your pages'), 'https://www.meadow.example')
   await press('Set up')(mounted)
 }

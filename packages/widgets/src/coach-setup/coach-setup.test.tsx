@@ -19,9 +19,9 @@ const press = async (look: Look, name: string) => userEvent.click(await look.fin
 
 async function fillIn(look: Look, change: Record<string, string> = {}) {
   const values = {
-    'Your e-mail': 'head@meadow.example',
+    'Your email': 'head@meadow.example',
     Password: 'three odd words',
-    'Name of the school': 'Meadow School',
+    'School name': 'Meadow School',
     'Addresses of your pages': 'https://www.meadow.example/home',
     ...change,
   }
@@ -56,7 +56,7 @@ test('with the token of the address it makes admin, school and site, and shows l
 test('a colour of the school’s own is a brand too', async () => {
   const { look, sent } = open(scenes.form)
   await fillIn(look)
-  await userEvent.selectOptions(look.getByLabelText('Look'), 'A colour of our own')
+  await userEvent.selectOptions(look.getByLabelText('Look'), 'Your own colour')
   expect(await look.findByLabelText('Your colour')).toBeTruthy()
   await press(look, 'Set up')
   await expect.poll(sent).toMatchObject([{ brand: '#0a5570' }])
@@ -66,7 +66,7 @@ test('without a token in the address it asks for it', async () => {
   const { look, sent } = open(scenes.withoutToken)
   await fillIn(look)
   await press(look, 'Set up')
-  expect(await look.findByText('Paste the token that the server printed.')).toBeTruthy()
+  expect(await look.findByText('Paste the token the server printed.')).toBeTruthy()
   await userEvent.fill(look.getByLabelText('Setup token'), ' ot_typed ')
   await press(look, 'Set up')
   await expect.poll(sent).toMatchObject([{ token: 'ot_typed' }])
@@ -74,9 +74,9 @@ test('without a token in the address it asks for it', async () => {
 
 test('whatever is wrong is said beside its field, before anything is sent', async () => {
   const { look, sent } = open(scenes.form)
-  await fillIn(look, { 'Your e-mail': 'head', Password: 'short', 'Addresses of your pages': 'http://localhost:3000' })
+  await fillIn(look, { 'Your email': 'head', Password: 'short', 'Addresses of your pages': 'http://localhost:3000' })
   await press(look, 'Set up')
-  expect(await look.findByText(/such as name@example\.com/)).toBeTruthy()
+  expect(await look.findByText(/like name@example\.com/)).toBeTruthy()
   expect(look.getByText(/at least 8 characters\.$/)).toBeTruthy()
   expect(look.getByText(/on this computer/)).toBeTruthy()
   expect(sent()).toEqual([])
@@ -86,7 +86,7 @@ test('a password that everybody knows stands beside its field', async () => {
   const { look } = open(scenes.knownPassword)
   await fillIn(look)
   await press(look, 'Set up')
-  expect(await look.findByText(/too well known/)).toBeTruthy()
+  expect(await look.findByText(/too common/)).toBeTruthy()
 })
 
 test('a token that is too old says how to get another, and nothing that was typed is lost', async () => {
@@ -94,7 +94,7 @@ test('a token that is too old says how to get another, and nothing that was type
   await fillIn(look)
   await press(look, 'Set up')
   expect((await look.findByRole('alert')).textContent).toMatch(/Restart the server/)
-  expect((look.getByLabelText('Name of the school') as HTMLInputElement).value).toBe('Meadow School')
+  expect((look.getByLabelText('School name') as HTMLInputElement).value).toBe('Meadow School')
 })
 
 test('once there is an admin it shows no form, and tells its page', async () => {

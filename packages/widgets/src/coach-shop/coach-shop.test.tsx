@@ -33,7 +33,7 @@ test('a course goes into the child’s basket and out again, by keyboard', async
   await userEvent.keyboard('{Enter}')
   expect(kept().items).toMatchObject([{ child_id: 'maya', child_name: 'Maya', product: { price_id: 'month-s' } }])
   await look.findByText(/Maya: £12\.99 a month/)
-  await userEvent.click(await look.findByRole('button', { name: 'In the basket: Science, Year 6' }))
+  await userEvent.click(await look.findByRole('button', { name: 'In basket: Science, Year 6' }))
   expect(kept().items).toEqual([])
 })
 
@@ -47,16 +47,16 @@ test('paid yearly, a course shows its price of a year, and says where there is n
   const { look } = open(scenes.full)
   await userEvent.click(await look.findByLabelText('Yearly'))
   await look.findByText('£129.00')
-  await look.findByText('Only paid monthly')
+  await look.findByText('Monthly only')
   await look.findByText(/from November 21, 2026 to November 21, 2027/)
   expect(kept().mode).toBe('annual')
 })
 
 test('yearly says what it saves, and where it is paid monthly what a year would save', async () => {
   const { look } = open(scenes.full)
-  await look.findByText('£129.00 a year saves £26.88')
+  await look.findByText('Pay £129.00 a year and save £26.88')
   await userEvent.click(await look.findByLabelText('Yearly'))
-  await look.findByText('Saves £26.88 a year (17 %)')
+  await look.findByText('Save £26.88 a year (17%)')
 })
 
 test('a visitor chooses without saying for whom, and is led to the basket', async () => {
@@ -64,23 +64,23 @@ test('a visitor chooses without saying for whom, and is led to the basket', asyn
   await userEvent.click(await look.findByRole('button', { name: 'Add Mathematics, Year 6' }))
   expect(kept()).toMatchObject({ items: [{ child_id: null }] })
   expect(calls.map(({ key }) => key)).toEqual(['GET subscription/products'])
-  ;(await look.findByRole('button', { name: 'To the basket' })).click()
+  ;(await look.findByRole('button', { name: 'Go to basket' })).click()
   expect(events.at(-1)?.detail).toEqual({ to: 'checkout' })
 })
 
 test('the course that somebody came for is in the basket, the page is told, and it can be taken out again', async () => {
   const { look, events } = open(scenes.chosen)
   const course_id = scenes.chosen.attributes['course-id']
-  await look.findByRole('button', { name: 'In the basket: Science, Year 6' })
+  await look.findByRole('button', { name: 'In basket: Science, Year 6' })
   expect(kept().items).toMatchObject([{ child_id: null, product: { course: { id: course_id } } }])
   expect(events.at(-1)).toEqual({ name: 'coach-course-placed', detail: { course_id } })
-  await userEvent.click(look.getByRole('button', { name: 'In the basket: Science, Year 6' }))
+  await userEvent.click(look.getByRole('button', { name: 'In basket: Science, Year 6' }))
   expect(kept().items).toEqual([])
 })
 
 test('a course that is not sold is said, with the way to a code, and the page forgets it', async () => {
   const { look, events } = open(scenes.notSold)
-  await look.findByText(/^The course that you chose is not on sale here/)
+  await look.findByText(/^The course you chose isn’t on sale here/)
   expect(events.at(-1)?.name).toBe('coach-course-placed')
   await userEvent.click(look.getByRole('button', { name: 'Redeem an activation code' }))
   expect(events.at(-1)?.detail).toEqual({ to: 'redeem' })
@@ -89,6 +89,6 @@ test('a course that is not sold is said, with the way to a code, and the page fo
 
 test('another family’s child is not found, and nothing is asked about it', async () => {
   const { look, calls } = open(scenes.stranger)
-  await look.findByText('There is nothing here')
+  await look.findByText('We can’t find this page')
   expect(calls.map(({ key }) => key)).not.toContain('GET subscription/products')
 })

@@ -19,20 +19,20 @@ const filled = (scene: keyof typeof scenes) =>
       for (const [label, value] of [
         ['First name', 'Ana'],
         ['Last name', 'Ruiz'],
-        ['E-mail', 'ana@home.test'],
+        ['Email', 'ana@home.test'],
         ['Password', 'three odd words'],
       ] as const) {
         type(await look.findByLabelText(label), value)
       }
       look.getByRole('radio', { name: 'Parent' }).click()
       look.getByRole('checkbox').click()
-      look.getByRole('button', { name: 'Make my account' }).click()
+      look.getByRole('button', { name: 'Create my account' }).click()
     },
   })
 
 export const Empty = story(scenes.empty)
 export const Wide = story(scenes.empty, { width: '960px' })
-export const LeftEmpty = story(scenes.empty, { ready: press('Make my account') })
+export const LeftEmpty = story(scenes.empty, { ready: press('Create my account') })
 export const Lite = story(scenes.lite)
 export const ForACourse = story(scenes.forCourse)
 export const Invited = story(scenes.invited)

@@ -21,37 +21,37 @@ type Look = ReturnType<typeof open>['look']
 const shownIn = (look: Look, label: string | RegExp) => (look.getByLabelText(label) as HTMLInputElement).value
 
 async function fill(look: Look, given: Record<string, string> = {}) {
-  const fields = { 'First name': 'Ana', 'Last name': 'Ruiz', 'E-mail': 'ana@home.test', ...given }
+  const fields = { 'First name': 'Ana', 'Last name': 'Ruiz', Email: 'ana@home.test', ...given }
   for (const [label, value] of Object.entries(fields)) await userEvent.fill(await look.findByLabelText(label), value)
   await userEvent.click(await look.findByRole('radio', { name: 'Parent' }))
   await userEvent.click(await look.findByRole('checkbox'))
 }
-const submit = async (look: Look) => userEvent.click(await look.findByRole('button', { name: 'Make my account' }))
+const submit = async (look: Look) => userEvent.click(await look.findByRole('button', { name: 'Create my account' }))
 
 test('is accessible, empty, with sentences, and when the mail is sent', async () => {
   const { element, look } = open(scenes.empty)
-  await look.findByRole('button', { name: 'Make my account' })
+  await look.findByRole('button', { name: 'Create my account' })
   expect((await axe.run(element)).violations).toEqual([])
   await submit(look)
-  await look.findByText('Write your first name.')
+  await look.findByText('Enter your first name.')
   expect((await axe.run(element)).violations).toEqual([])
   await fill(look, { Password: 'three odd words' })
   await submit(look)
-  await look.findByRole('heading', { name: 'Look in your mail' })
+  await look.findByRole('heading', { name: 'Check your email' })
   expect((await axe.run(element)).violations).toEqual([])
 })
 
 test('says everything that is missing at once, each beside its field, and asks nobody', async () => {
   const { look, calls, element } = open(scenes.empty)
-  await look.findByRole('button', { name: 'Make my account' })
+  await look.findByRole('button', { name: 'Create my account' })
   await submit(look)
   for (const sentence of [
-    'Say whether you are a student or a parent.',
-    'Write your first name.',
-    'Write your last name.',
-    'Write an e-mail address such as name@example.com.',
-    'Choose a password of at least 8 characters.',
-    'Agree to the terms and the privacy policy to go on.',
+    'Choose student or parent.',
+    'Enter your first name.',
+    'Enter your last name.',
+    'Enter an email address like name@example.com.',
+    'Choose a password with at least 8 characters.',
+    'To continue, agree to the terms and the privacy policy.',
   ])
     expect(await look.findByText(sentence)).toBeTruthy()
   expect(calls).toEqual([])
@@ -60,10 +60,10 @@ test('says everything that is missing at once, each beside its field, and asks n
 
 test('begins an account and says where the mail went; the keyboard is led to what is new', async () => {
   const { look, calls, element } = open(scenes.empty)
-  await fill(look, { Password: 'three odd words', 'Mobile number (if you like)': '+44 7946 000000' })
+  await fill(look, { Password: 'three odd words', 'Mobile number (optional)': '+44 7946 000000' })
   await submit(look)
-  const heading = await look.findByRole('heading', { name: 'Look in your mail' })
-  expect(look.getByText(/We have written to ana@home\.test/)).toBeTruthy()
+  const heading = await look.findByRole('heading', { name: 'Check your email' })
+  expect(look.getByText(/We’ve sent an email to ana@home\.test/)).toBeTruthy()
   await expect.poll(() => element.shadowRoot?.activeElement).toBe(heading)
   expect(calls[0]?.input.query).toEqual({})
   expect(calls[0]?.input.body).toEqual({
@@ -82,8 +82,8 @@ test('somebody who mistyped the address goes back to a form that is still filled
   const { look } = open(scenes.empty)
   await fill(look, { Password: 'three odd words' })
   await submit(look)
-  await userEvent.click(await look.findByRole('button', { name: 'Use another address' }))
-  expect(['First name', 'E-mail', 'Password'].map((label) => shownIn(look, label))).toEqual([
+  await userEvent.click(await look.findByRole('button', { name: 'Use a different address' }))
+  expect(['First name', 'Email', 'Password'].map((label) => shownIn(look, label))).toEqual([
     'Ana',
     'ana@home.test',
     'three odd words',
@@ -94,7 +94,7 @@ test('a password that the server knows to be leaked is said beside the password'
   const { look } = open(scenes.leakedPassword)
   await fill(look, { Password: 'password1' })
   await submit(look)
-  expect(await look.findByText(/too well known/)).toBeTruthy()
+  expect(await look.findByText(/too common/)).toBeTruthy()
   expect(look.getByLabelText('Password').getAttribute('aria-invalid')).toBe('true')
   expect(shownIn(look, 'Password')).toBe('password1')
 })
@@ -103,8 +103,8 @@ test('a lost connection loses nothing that was typed', async () => {
   const { look } = open(scenes.offline)
   await fill(look, { Password: 'three odd words' })
   await submit(look)
-  expect((await look.findByRole('alert')).textContent).toMatch(/What you typed is still here/)
-  expect(shownIn(look, 'E-mail')).toBe('ana@home.test')
+  expect((await look.findByRole('alert')).textContent).toMatch(/Nothing you typed is lost/)
+  expect(shownIn(look, 'Email')).toBe('ana@home.test')
 })
 
 test('the lite page asks for an account of the free tier', async () => {
@@ -121,7 +121,7 @@ test('with the proof of another service there is no password, and the person is 
     attributes: { ...scenes.proof.attributes, 'referral-code': 'MIA-4821' },
   })
   expect(await look.findByLabelText('First name')).toBeTruthy()
-  expect(shownIn(look, 'E-mail')).toBe('ana@home.test')
+  expect(shownIn(look, 'Email')).toBe('ana@home.test')
   expect(look.queryByLabelText('Password')).toBeNull()
   await userEvent.click(await look.findByRole('radio', { name: 'Parent' }))
   await userEvent.click(await look.findByRole('checkbox'))
@@ -133,12 +133,12 @@ test('with the proof of another service there is no password, and the person is 
 
 test('says which course comes after the account', async () => {
   const { look } = open(scenes.forCourse)
-  await look.findByText('Your account first. Then we go on with Mathematics, Year 6.')
+  await look.findByText('Create your account first, then continue with Mathematics, Year 6.')
 })
 
 test('can be filled in by the browser, and links to what is agreed to', async () => {
   const { look } = open(scenes.empty)
-  const expected = { 'First name': 'given-name', 'Last name': 'family-name', 'E-mail': 'username' }
+  const expected = { 'First name': 'given-name', 'Last name': 'family-name', Email: 'username' }
   for (const [label, means] of Object.entries(expected))
     expect((await look.findByLabelText(label)).getAttribute('autocomplete')).toBe(means)
   expect(look.getByLabelText('Password').getAttribute('autocomplete')).toBe('new-password')

@@ -15,7 +15,7 @@ export function Onboarding({ query, user, product, go }: PageTools) {
         terms-href="/terms-condition"
         privacy-href="/privacy-policy"
         onCoachOnboardingDone={({ detail }) => {
-          if (!detail.is_skipped) notify('Thank you. That is kept.')
+          if (!detail.is_skipped) notify('Thank you. We’ve saved that.')
           go(user ? (nextPage({ query, user, product }) ?? landingOf(user, product)) : `/${product}/signup`)
         }}
       />

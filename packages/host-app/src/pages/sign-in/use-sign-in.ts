@@ -38,7 +38,7 @@ export function useSignIn({ signIn, product, query }: PageTools, { checkout = fa
     const { user } = signedIn
     signIn(signedIn)
     const name = user.first_name ? `, ${user.first_name}` : ''
-    notify(user.last_logged_in === null ? `Welcome${name}. Good to have you here.` : `Welcome back${name}.`)
+    notify(user.last_logged_in === null ? `Welcome${name}. It’s good to have you here.` : `Welcome back${name}.`)
     const to = fromCheckout
       ? `/${product}/checkout/select-child`
       : is_new

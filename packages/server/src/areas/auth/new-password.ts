@@ -17,12 +17,12 @@ export function mustBeGoodPassword(
 ): void {
   if (isCommonPassword(password) || new Set(password).size < 3) {
     throw new Refusal('request.invalid', {
-      [field]: 'Many people use this password, so it is soon guessed. Choose another.',
+      [field]: 'Many people use this password, so it’s easy to guess. Choose another.',
     })
   }
   const plain = password.trim().toLowerCase()
   const own = names.flatMap((name) => (name ? [name, name.split('@')[0] ?? ''] : [])).map((name) => name.toLowerCase())
   if (own.includes(plain)) {
-    throw new Refusal('request.invalid', { [field]: 'Choose a password that is not your own name or address.' })
+    throw new Refusal('request.invalid', { [field]: 'Choose a password that isn’t your own name or email address.' })
   }
 }

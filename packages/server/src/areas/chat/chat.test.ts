@@ -156,7 +156,7 @@ describe('a public chat', () => {
   it('does not repeat a telephone number', async () => {
     const session = await here.begin()
     const { text } = await here.ask(nobody, session, 'My number is 555-123-4567, call me. Where do I begin?')
-    expect(text).toContain("please don't write telephone numbers")
+    expect(text).toContain("please don't share phone numbers")
     expect(text).not.toContain('4567')
     const { title } = await here.call<{ title: string }>('POST chat/public/title/{sessionId}', {
       user: nobody,

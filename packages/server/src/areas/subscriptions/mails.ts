@@ -23,7 +23,7 @@ const whose = ({ student_name, isOwn }: Pick<Receipt, 'student_name' | 'isOwn'>)
 const listOf = (lines: Receipt['lines']) => lines.map(({ name }) => `- ${name}`).join('\n')
 /** Whoever tries the sandbox must not believe that money was taken. */
 const sandboxNote = (isSandbox: boolean) =>
-  isSandbox ? '\nThis was the sandbox: no money has moved, and no card was charged.\n' : ''
+  isSandbox ? '\nThis was a test payment: no money has moved, and no card was charged.\n' : ''
 
 export function paymentReceived(receipt: Receipt) {
   const { lines, paid, next, mode, period_end, time_zone, cancel_at_period_end, isSandbox, manage_url } = receipt
@@ -37,11 +37,11 @@ ${listOf(lines)}
 ${sandboxNote(isSandbox)}
 ${
   cancel_at_period_end
-    ? `It is paid until ${day}, and ends then.`
-    : `It is paid until ${day}. It renews on that day for ${money(next.amount, next.currency)} a ${each}, until you cancel.`
+    ? `It’s paid until ${day} and ends then.`
+    : `It’s paid until ${day}. It then renews automatically for ${money(next.amount, next.currency)} a ${each} until you cancel.`
 }
 
-See and change your subscription here:
+View or change your subscription here:
 ${manage_url}`,
   }
 }
@@ -49,12 +49,12 @@ ${manage_url}`,
 export const boughtTwice = (
   about: Pick<Receipt, 'student_name' | 'isOwn' | 'lines' | 'isSandbox'> & { amount: number; currency: string },
 ) => ({
-  subject: 'You paid twice, and get it back',
-  text: `Somebody had paid for this already when your payment arrived, for ${whose(about)}:
+  subject: 'We’ve refunded a second payment',
+  text: `These courses for ${whose(about)} were already paid for when your payment arrived:
 
 ${listOf(about.lines)}
 
-It is paid back: ${money(about.amount, about.currency)}. The courses stay open, paid once.
+We’ve refunded ${money(about.amount, about.currency)}. The courses stay open.
 ${sandboxNote(about.isSandbox)}`,
 })
 
@@ -69,14 +69,14 @@ export const freeMonthAdded = (about: {
 }) => {
   const count = about.months === 1 ? 'A free month' : `${about.months} free months`
   return {
-    subject: `${count}, because of a code for friends`,
+    subject: `${count} from a friend’s code`,
     text: `${
       about.isFriend
-        ? 'You came with a friend’s code and have paid for the first time.'
-        : 'A friend who came with your code has paid for the first time.'
-    } ${count} for ${whose(about)} has been added: the next payment is on ${longDay(about.until, about.time_zone)}.
+        ? 'You used a friend’s code and have made your first payment.'
+        : 'A friend who used your code has made their first payment.'
+    } ${count} for ${whose(about)} ${about.months === 1 ? 'has' : 'have'} been added. The next payment is on ${longDay(about.until, about.time_zone)}.
 
-See your subscription here:
+View your subscription here:
 ${about.manage_url}`,
   }
 }

@@ -196,7 +196,7 @@ test.each([
   const payer = [mother, father].find(({ id }) => id === gone?.payer_id)
   const addresses = await server.database.pool.query('select email from person where id = $1', [payer?.id])
   const [mail] = await mailsTo(server, addresses.rows[0].email)
-  expect(mail?.text).toContain('It is paid back: £12.99')
+  expect(mail?.text).toContain('We’ve refunded £12.99')
   if (name === 'stripe') {
     expect(stripe.refunds.filter(({ payment_intent }) => payment_intent === `pi_first_${gone?.ref}`)).toHaveLength(1)
     expect(stripe.subscriptions.get(gone?.ref ?? '')?.status).toBe('canceled')

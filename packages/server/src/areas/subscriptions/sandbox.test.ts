@@ -84,7 +84,7 @@ test('a parent buys two subscriptions for two children on the sandbox’s own pa
       is_from_new_sub_page: 'true',
     })
     expect(await coursesOf(child.id)).toEqual([product.course_id])
-    expect(await (await page(checkout_url)).text()).toContain('has been paid for already')
+    expect(await (await page(checkout_url)).text()).toContain('already paid for this')
   }
   expect(await isFree(ann.id)).toBe(false)
   const subscriptions = await subscriptionsOf(parent.token)

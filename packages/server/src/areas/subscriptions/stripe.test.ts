@@ -330,10 +330,7 @@ test('a free month is a trial at Stripe, in which nothing is charged; who pays i
     .from(person)
     .where(eq(person.id, friend.id))
   const subjects = (await mailsTo(server, email ?? '', 2)).map((mail) => mail.subject)
-  expect(subjects.toSorted()).toEqual([
-    'A free month, because of a code for friends',
-    'We received your payment of £12.99',
-  ])
+  expect(subjects.toSorted()).toEqual(['A free month from a friend’s code', 'We received your payment of £12.99'])
 })
 
 test('one payment for several children is refused where the provider takes one at a time', async () => {

@@ -8,7 +8,7 @@ import { familyConsent } from './schema.ts'
 
 let server: TestServer
 let cast: Cast
-const consent = { consent: true, consent_version: '2026-01' } as const
+const consent = { consent: true, consent_version: '2026-11' } as const
 const create = 'POST users/onboarding/{product}/parent/create-child-account'
 const link = 'POST users/onboarding/{product}/parent/link-child-account'
 
@@ -33,7 +33,7 @@ test('a parent makes an account for a child, who has no e-mail; the consent is r
   const [row] = await db.select().from(person).where(eq(person.id, child.id))
   expect(row).toMatchObject({ email: null, school_id: null, time_zone: 'Europe/London', user_role_id: 1 })
   const [agreed] = await db.select().from(familyConsent).where(eq(familyConsent.child_id, child.id))
-  expect(agreed).toMatchObject({ parent_id: parent.id, kind: 'made', wording_version: '2026-01' })
+  expect(agreed).toMatchObject({ parent_id: parent.id, kind: 'made', wording_version: '2026-11' })
   expect(agreed?.agreed_at.getTime()).toBeGreaterThan(Date.now() - 60_000)
 })
 
@@ -173,7 +173,7 @@ test('the parent’s onboarding tells what is still to do, and the wording to ag
     completion_ratio: 0,
     has_agreed_policy: false,
     children: [],
-    consent: { version: '2026-01' },
+    consent: { version: '2026-11' },
   })
   expect(start.consent.text).toContain('parent or guardian')
 })

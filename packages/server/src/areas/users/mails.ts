@@ -3,32 +3,32 @@ import { emailCode } from './rules.ts'
 /** Texts of the mails that this area sends; plain text, as all mail here. */
 
 export const confirmAddress = (code: string) => ({
-  subject: 'Confirm your e-mail address',
-  text: `Your code is ${code}. It is good for ${emailCode.minutes} minutes.
+  subject: 'Confirm your email address',
+  text: `Your code is ${code}. It works for ${emailCode.minutes} minutes.
 
-Type it where you asked for the new address. If that was not you, do nothing: nothing changes without the code.`,
+Enter it on your account page to use this address. If you didn’t ask for this, you can ignore this email: nothing changes without the code.`,
 })
 
 /** To an address that has an account already; whoever asked learns nothing of that. */
 export const addressInUse = {
-  subject: 'Your e-mail address was entered in another account',
-  text: `Somebody entered this address as their new one. It belongs to an account already, so nothing was changed.
+  subject: 'Your email address was entered for another account',
+  text: `Someone entered this address as the new one for their account. It already belongs to an account, so nothing has changed.
 
-If it was you, sign in with this address, or choose another for the second account.`,
+If it was you, sign in with this address, or use a different one for the other account.`,
 }
 
 export const addressChanged = (to: string) => ({
-  subject: 'The e-mail address of your account was changed',
-  text: `Your account now has the address ${masked(to)}. This one no longer belongs to it.
+  subject: 'Your account’s email address was changed',
+  text: `Your account now uses the address ${masked(to)}. It no longer uses this one.
 
-If that was not you, write to us at once.`,
+If this wasn’t you, contact us straight away.`,
 })
 
 export const passwordChanged = {
   subject: 'Your password was changed',
-  text: `The password of your account was changed on your account page. Every other device is signed out.
+  text: `Your password was changed on your account page. You’ve been signed out on every other device.
 
-If that was not you, set a new one at once with “Forgotten your password?” where you sign in, and write to us.`,
+If this wasn’t you, choose a new password straight away with “Forgotten your password?” on the sign-in page, and contact us.`,
 }
 
 /** Enough to know one's own address again, for a mailbox that may be read by others by now. */
@@ -39,14 +39,14 @@ export const childAccount = (
   manage_url: string,
 ) => ({
   subject: `${child.first_name}’s account`,
-  text: `${child.first_name} has an account now. The user name is:
+  text: `${child.first_name} now has an account. The username is:
 
 ${child.username}
 
 ${
   child.has_password
-    ? 'The password is the one that you chose. It is in no mail; you can set a new one here, signed in as yourself:'
-    : 'There is no password yet. Set one here, signed in as yourself, and tell it to your child:'
+    ? 'The password is the one you chose. For safety it isn’t in this email. To set a new one, sign in to your own account and go here:'
+    : 'There’s no password yet. To set one for your child, sign in to your own account and go here:'
 }
 ${manage_url}`,
 })
@@ -56,7 +56,7 @@ export const contact = (message: string, from: { name: string; email: string | n
   text: `${message}
 
 --
-From: ${from.name || 'somebody who is not signed in'}
-Address: ${from.email ?? 'none'}${from.id === null ? ' (as given, not confirmed)' : ''}
+From: ${from.name || 'someone who isn’t signed in'}
+Address: ${from.email ?? 'none'}${from.id === null ? ' (not confirmed)' : ''}
 Account: ${from.id ?? 'none'}`,
 })

@@ -104,7 +104,7 @@ test('whether an address is taken is told to its owner alone', async () => {
   const reply = await change({ email: 'taken@example.org' }, token)
   expect(reply).toMatchObject({ status: 200, answer: { email_pending: 'taken@example.org' } })
   const [mail] = await mailsTo(server, 'taken@example.org')
-  expect(mail?.text).toContain('belongs to an account already')
+  expect(mail?.text).toContain('already belongs to an account')
   expect(mail?.text).not.toMatch(/\d{6}/)
   expect(await confirm({ code: '123456' }, token)).toMatchObject({ problem: { code: 'users.wrong-code' } })
 })

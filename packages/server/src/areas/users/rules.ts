@@ -15,11 +15,11 @@ export const draftDays = 30
 
 /** What a parent agrees to for a child; a new wording gets a new version, and the old one stays on record. */
 export const consentWording = {
-  version: '2026-01',
+  version: '2026-11',
   text:
-    'I am the parent or guardian of this child. I agree that an account is kept for the child with the name, the ' +
-    'level and the work done here, so that the child can learn and I can see how it goes. I can change or end this at ' +
-    'any time.',
+    'I’m the parent or guardian of this child. I agree to an account being kept for my child, with their name, their ' +
+    'level and the work they do here, so that they can learn and I can see how they’re getting on. I can change or ' +
+    'end this at any time.',
 }
 
 export function mustBeCurrentConsent(consent_version: string): void {

@@ -89,7 +89,7 @@ test('the outbox has one file per mail, for nobody else’s eyes, and a page tha
 })
 
 test('an empty outbox says so', async () => {
-  expect(await (await outboxPage(join(folder, 'none'))).text()).toContain('No mail yet.')
+  expect(await (await outboxPage(join(folder, 'none'))).text()).toContain('No emails yet.')
 })
 
 test('a mail leaves after the commit of what it is about', async () => {

@@ -42,11 +42,11 @@ const mailView = ({ to, subject, text, at }: Stored) => `<article>
 /** The mails that a demonstration did not send. Mount it in demonstration mode only: anybody may read it. */
 export async function outboxPage(folder: string): Promise<Response> {
   const mails = await readOutbox(folder)
-  const list = mails.length > 0 ? mails.map(mailView).join('\n') : '<p>No mail yet.</p>'
+  const list = mails.length > 0 ? mails.map(mailView).join('\n') : '<p>No emails yet.</p>'
   const html = `<!doctype html>
 <html lang="en">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Outbox</title><style>${style}</style></head>
-<body><main><h1>Outbox</h1><p>No mail server is configured, so mail stays here.</p>
+<body><main><h1>Outbox</h1><p>No mail server is set up, so emails stay here.</p>
 ${list}
 </main></body>
 </html>

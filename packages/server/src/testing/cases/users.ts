@@ -5,7 +5,7 @@ import { admin, type Case, type CasesOf, nobody, parent, student } from './case.
 
 /** A learner's name, address and family are the site's to keep, not ours. */
 const notForLearners: Case['refused'] = { learner: 'session.role' }
-const consent = { consent: true, consent_version: '2026-01' }
+const consent = { consent: true, consent_version: '2026-11' }
 const code = { bad: { input: { query: { referral_code: '' } }, field: 'referral_code' } }
 
 const picture = async () => {

@@ -131,7 +131,7 @@ function Ask({ state }: Props) {
       <h3 id="ask">{text(`${kind}.question`, { name, day })}</h3>
       <p>{text(`${kind}.text`)}</p>
       <div class="row">
-        <Button onClick={() => dialog.current?.close()}>{text('cancel.no')}</Button>
+        <Button onClick={() => dialog.current?.close()}>{text(kind === 'cancel' ? 'cancel.keep' : 'cancel.no')}</Button>
         <Button kind="plain" busy={busy.value !== null} onClick={() => void answer()}>
           {text(`${kind}.yes`)}
         </Button>

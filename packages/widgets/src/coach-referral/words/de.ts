@@ -3,63 +3,69 @@ import type { ReferralWords } from './en.ts'
 
 export const words: ReferralWords = {
   ...familyWords,
-  title: 'Ein Code für Freunde',
-  lead: 'Gib deinen Code Familien, die du kennst. Sie schreiben ihn bei der Anmeldung hin oder auf dieser Seite.',
+  title: 'Freunde einladen',
+  lead: 'Gib deinen Code an Familien weiter, die du kennst. Sie geben ihn beim Registrieren oder auf dieser Seite ein.',
   code: 'Dein Code',
   copy: 'Code kopieren',
   copied: 'Kopiert',
   reward: {
-    one: 'Sobald ein Freund mit deinem Code zum ersten Mal bezahlt, bekommt ihr beide einen Gratismonat.',
-    other: 'Sobald ein Freund mit deinem Code zum ersten Mal bezahlt, bekommt ihr beide {count} Gratismonate.',
+    one: 'Sobald ein Freund oder eine Freundin mit deinem Code zum ersten Mal bezahlt, bekommt ihr beide einen Gratismonat.',
+    other:
+      'Sobald ein Freund oder eine Freundin mit deinem Code zum ersten Mal bezahlt, bekommt ihr beide {count} Gratismonate.',
   },
-  'reward.none': 'Deine Freunde finden so zu uns; Gratismonate bringt der Code nicht.',
+  'reward.none': 'Dein Code zeigt, dass jemand durch dich gekommen ist. Gratismonate gibt es dafür nicht.',
   quota: { one: '{count} von {of} Freunden hat ihn benutzt', other: '{count} von {of} Freunden haben ihn benutzt' },
   full: 'Alle Plätze sind vergeben. Danke!',
   friends: 'Wer ihn benutzt hat',
-  'friends.none': 'Noch niemand. Freunde stehen hier mit ihrem Vornamen, sobald sie den Code benutzt haben.',
+  'friends.none': 'Noch niemand. Sobald jemand deinen Code benutzt, siehst du hier den Vornamen.',
   'friends.since': 'am {day}',
-  enter: 'Hat dir jemand einen Code gegeben?',
-  'enter.text': 'Ein Konto kann das einmal.',
+  enter: 'Hast du einen Code bekommen?',
+  'enter.text': 'Du kannst nur einen Code benutzen, und nur einmal.',
   'enter.reward': {
-    one: 'Benutze ihn vor deiner ersten Zahlung, dann bekommt ihr beide einen Gratismonat.',
-    other: 'Benutze ihn vor deiner ersten Zahlung, dann bekommt ihr beide {count} Gratismonate.',
+    one: 'Benutze ihn vor deiner ersten Zahlung, dann bekommt ihr danach beide einen Gratismonat.',
+    other: 'Benutze ihn vor deiner ersten Zahlung, dann bekommt ihr danach beide {count} Gratismonate.',
   },
   'enter.label': 'Code von Freunden',
-  'enter.missing': 'Schreib den Code.',
+  'enter.missing': 'Gib den Code ein.',
   'enter.check': 'Code prüfen',
-  'enter.good': { one: 'Dieser Code ist gut, noch für {count}.', other: 'Dieser Code ist gut, noch für {count}.' },
-  'enter.submit': 'Code benutzen',
-  'enter.done': 'Du hast den Code {code} benutzt. Schön, dass dich jemand geschickt hat.',
-  faq: 'Fragen zu Codes für Freunde',
-  'faq.title': 'Fragen zu Codes für Freunde',
-  'faq.back': 'Zurück zu meinem Code',
-  'faq.what.q': 'Was ist ein Code für Freunde?',
-  'faq.what.a':
-    'Zehn Buchstaben und Ziffern, die dir gehören. Wer durch dich herkommt, schreibt sie hin, und du siehst, dass jemand kam.',
-  'faq.who.q': 'Wer darf meinen benutzen?',
-  'faq.who.a':
-    'Alle mit einem eigenen Schüler- oder Elternkonto. Nicht die eigene Familie: Eltern und ihre Kinder können ihre Codes nicht gegenseitig benutzen.',
-  'faq.many.q': 'Wie oft geht das?',
-  'faq.many.a':
-    'So oft, wie auf deiner Seite steht. Sind alle Plätze vergeben, gilt der Code für andere nicht mehr, und niemand verliert etwas.',
-  'faq.once.q': 'Ich habe zwei Codes. Gehen beide?',
-  'faq.once.a':
-    'Nein. Ein Konto benutzt einen Code, einmal. Tauschen lässt er sich später nicht; nimm also den, den du meinst.',
-  'faq.see.q': 'Was sehe ich von Freunden, und sie von mir?',
-  'faq.see.a': 'Du siehst Vornamen, Anfangsbuchstaben des Nachnamens und den Tag. Sie sehen von dir nur den Code.',
-  'faq.reward.q': 'Was bringt er?',
-  'faq.reward.a': {
-    one: 'Einen Gratismonat für euch beide, sobald dein Freund zum ersten Mal bezahlt hat. Er kommt zu einem Abonnement von dir oder deinem Kind dazu: Die nächste Zahlung ist einen Monat später. Ohne Abonnement wartet er, bis du eins hast.',
-    other:
-      '{count} Gratismonate für euch beide, sobald dein Freund zum ersten Mal bezahlt hat. Sie kommen zu einem Abonnement von dir oder deinem Kind dazu: Die nächste Zahlung ist {count} Monate später. Ohne Abonnement warten sie, bis du eins hast.',
+  'enter.good': {
+    one: 'Dieser Code gilt noch für {count} Person.',
+    other: 'Dieser Code gilt noch für {count} Personen.',
   },
-  'faq.reward.none': 'Gratismonate bringt er hier nicht. Du siehst auf deiner Seite, wer durch ihn kam.',
-  'faq.wrong.q': 'Der Code wird abgelehnt. Was kann ich tun?',
-  'faq.wrong.a': 'Sieh ihn Zeichen für Zeichen an. Stimmt er, sind vielleicht alle Plätze vergeben: Frag nach.',
-  'staff.title': 'Codes für Freunde sind für Familien',
+  'enter.submit': 'Code benutzen',
+  'enter.done': 'Du hast den Code {code} benutzt. Schön, dass du da bist!',
+  faq: 'Fragen zu Freundescodes',
+  'faq.title': 'Fragen zu Freundescodes',
+  'faq.back': 'Zurück zu meinem Code',
+  'faq.what.q': 'Was ist ein Freundescode?',
+  'faq.what.a':
+    'Zehn Buchstaben und Ziffern, die nur dir gehören. Gibt eine Familie sie ein, siehst du, dass sie durch dich gekommen ist.',
+  'faq.who.q': 'Wer kann meinen benutzen?',
+  'faq.who.a':
+    'Alle mit einem eigenen Schüler- oder Elternkonto. Für die eigene Familie ist er nicht: Eltern und ihre Kinder können ihre Codes nicht gegenseitig benutzen.',
+  'faq.many.q': 'Wie oft kann er benutzt werden?',
+  'faq.many.a':
+    'So oft, wie es auf deiner Seite steht. Sind alle Plätze vergeben, können andere den Code nicht mehr benutzen. Niemand verliert dadurch etwas.',
+  'faq.once.q': 'Ich habe zwei Codes. Kann ich beide benutzen?',
+  'faq.once.a':
+    'Nein. Jedes Konto kann nur einen Code benutzen, und nur einmal. Tauschen geht später nicht, also überleg dir, welchen du nimmst.',
+  'faq.see.q': 'Was sehen meine Freunde und ich voneinander?',
+  'faq.see.a':
+    'Du siehst den Vornamen, den Anfangsbuchstaben des Nachnamens und den Tag. Die anderen sehen von dir nur den Code.',
+  'faq.reward.q': 'Was bekomme ich dafür?',
+  'faq.reward.a': {
+    one: 'Einen Gratismonat für euch beide, sobald die andere Person zum ersten Mal bezahlt hat. Er wird an dein Abo oder das deines Kindes angehängt: Die nächste Zahlung ist einen Monat später. Ohne Abo bleibt er erhalten, bis du eins hast.',
+    other:
+      '{count} Gratismonate für euch beide, sobald die andere Person zum ersten Mal bezahlt hat. Sie werden an dein Abo oder das deines Kindes angehängt: Die nächste Zahlung ist {count} Monate später. Ohne Abo bleiben sie erhalten, bis du eins hast.',
+  },
+  'faq.reward.none': 'Gratismonate gibt es hier nicht. Auf deiner Seite siehst du, wer deinen Code benutzt hat.',
+  'faq.wrong.q': 'Der Code geht nicht. Was kann ich tun?',
+  'faq.wrong.a':
+    'Prüf ihn Zeichen für Zeichen. Stimmt er, sind vielleicht alle Plätze vergeben: Frag die Person, die ihn dir gegeben hat.',
+  'staff.title': 'Freundescodes sind für Familien',
   'staff.text': 'Schülerinnen, Schüler und Eltern finden hier ihren Code.',
-  'problem.unknown': 'Diesen Code gibt es nicht. Sieh ihn dir Zeichen für Zeichen an.',
-  'problem.spent': 'Dieser Code ist so oft benutzt, wie er darf.',
-  'problem.own': 'Ein Code ist für Freunde, nicht für die eigene Familie.',
-  'problem.repeated': 'Dieses Konto hat schon einen Code von Freunden benutzt.',
+  'problem.unknown': 'Diesen Code kennen wir nicht. Prüf ihn Zeichen für Zeichen.',
+  'problem.spent': 'Bei diesem Code sind alle Plätze vergeben.',
+  'problem.own': 'Freundescodes sind nicht für die eigene Familie.',
+  'problem.repeated': 'Mit diesem Konto wurde schon ein Freundescode benutzt.',
 }

@@ -1,7 +1,7 @@
 import type { ComboboxWords } from './combobox.words.ts'
 
 export const comboboxWords: ComboboxWords = {
-  'combobox.empty': 'Nichts passt. Versuch ein anderes Wort.',
+  'combobox.empty': 'Keine Treffer. Versuch ein anderes Wort.',
   'combobox.show': 'Liste zeigen',
-  'combobox.count': { one: '{count} passt', other: '{count} passen' },
+  'combobox.count': { one: '{count} Treffer', other: '{count} Treffer' },
 }

@@ -1,10 +1,10 @@
 import type { SentWords } from './sent.words.ts'
 
-/** "Look in your mail" in German. */
+/** "Check your email" in German. */
 export const sentWords: SentWords = {
-  'title.sent': 'Sieh in deine Mail',
-  'sent.again': 'Noch einmal schicken',
-  'sent.wait': { one: 'Noch einmal in {count} Sekunde', other: 'Noch einmal in {count} Sekunden' },
-  'sent.done': 'Er ist noch einmal unterwegs.',
-  'sent.change': 'Andere Adresse nehmen',
+  'title.sent': 'Schau in deine E-Mails',
+  'sent.again': 'Noch einmal senden',
+  'sent.wait': { one: 'In {count} Sekunde noch einmal senden', other: 'In {count} Sekunden noch einmal senden' },
+  'sent.done': 'Wir haben dir die E-Mail noch einmal geschickt.',
+  'sent.change': 'Andere Adresse verwenden',
 }

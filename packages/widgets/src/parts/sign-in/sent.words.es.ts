@@ -1,10 +1,10 @@
 import type { SentWords } from './sent.words.ts'
 
-/** "Look in your mail" in Spanish. */
+/** "Check your email" in Spanish. */
 export const sentWords: SentWords = {
-  'title.sent': 'Mira tu correo',
-  'sent.again': 'Enviarlo otra vez',
-  'sent.wait': { one: 'Otra vez en {count} segundo', other: 'Otra vez en {count} segundos' },
-  'sent.done': 'Está en camino otra vez.',
-  'sent.change': 'Usar otro correo',
+  'title.sent': 'Revisa tu correo',
+  'sent.again': 'Enviar de nuevo',
+  'sent.wait': { one: 'Enviar de nuevo en {count} segundo', other: 'Enviar de nuevo en {count} segundos' },
+  'sent.done': 'Te lo hemos enviado otra vez.',
+  'sent.change': 'Usar otra dirección',
 }

@@ -1,10 +1,10 @@
-/** Sentences of "look in your mail"; a widget spreads them into its own words, and so do its translations. */
+/** Sentences of "check your email"; a widget spreads them into its own words, and so do its translations. */
 export const sentWords = {
-  'title.sent': 'Look in your mail',
-  'sent.again': 'Send it again',
-  'sent.wait': { one: 'Again in {count} second', other: 'Again in {count} seconds' },
-  'sent.done': 'It is on its way once more.',
-  'sent.change': 'Use another address',
+  'title.sent': 'Check your email',
+  'sent.again': 'Send again',
+  'sent.wait': { one: 'Send again in {count} second', other: 'Send again in {count} seconds' },
+  'sent.done': 'We’ve sent it again.',
+  'sent.change': 'Use a different address',
 } as const
 type Sentence = string | { readonly one: string; readonly other: string }
 export type SentWords = {

@@ -32,7 +32,7 @@ test('a mailed link sets a new password once, and whoever was signed in is signe
     problem: { errors: { new_password: expect.stringMatching(/at least 8/) } },
   })
   expect(await reset(token, 'Password123')).toMatchObject({
-    problem: { errors: { new_password: expect.stringMatching(/soon guessed/) } },
+    problem: { errors: { new_password: expect.stringMatching(/easy to guess/) } },
   })
   expect(await reset(token, 'AnnByron-7')).toMatchObject({
     problem: { errors: { new_password: expect.stringMatching(/your own name/) } },

@@ -11,9 +11,9 @@ export const mailsOf = (title: string) => ({
     letter(
       `Your link to sign in to ${title}`,
       hello(first_name),
-      `Open this link to sign in. It works once, for 15 minutes:`,
+      'Use this link to sign in. It works once, for 15 minutes:',
       link,
-      'You did not ask for it? Then do nothing: without the link nobody gets in.',
+      'If you didn’t ask for this, you can ignore this email. Nobody can sign in without the link.',
       title,
     ),
 
@@ -21,51 +21,51 @@ export const mailsOf = (title: string) => ({
     letter(
       `Your code for ${title}`,
       hello(first_name),
-      `This is your code to sign in: ${code}`,
-      'It works once, for 10 minutes. Nobody from us will ever ask you for it.',
+      `Your sign-in code is ${code}.`,
+      'It works once, for 10 minutes. We will never ask you for it.',
       title,
     ),
 
-  codeText: (code: string) => `${code} is your code for ${title}. It works for 10 minutes. We never ask you for it.`,
+  codeText: (code: string) => `${code} is your ${title} code. It works for 10 minutes. We will never ask you for it.`,
 
   reset: (first_name: string, link: string) =>
     letter(
-      `A new password for ${title}`,
+      `Choose a new password for ${title}`,
       hello(first_name),
-      'Open this link to choose a new password. It works once, for 15 minutes:',
+      'Use this link to choose a new password. It works once, for 15 minutes:',
       link,
-      'You did not ask for it? Then do nothing: your password stays as it is.',
+      'If you didn’t ask for this, you can ignore this email. Your password won’t change.',
       title,
     ),
 
   passwordChanged: (first_name: string, forgotten: string) =>
     letter(
-      `Your password for ${title} was changed`,
+      `Your ${title} password was changed`,
       hello(first_name),
-      'Your password was changed just now, and every device was signed out.',
-      `That was not you? Then choose another one at once: ${forgotten}`,
+      'Your password has just been changed, and you’ve been signed out on every device.',
+      `If this wasn’t you, choose a new password straight away: ${forgotten}`,
       title,
     ),
 
   /** Without the name that was typed: a form that anybody fills in must not write to strangers in our name. */
   signUp: (link: string) =>
     letter(
-      `Welcome to ${title}: one step is left`,
+      `Welcome to ${title}: one more step`,
       'Hello,',
-      'Open this link to confirm your address and begin. It works once, for a day:',
+      'Use this link to confirm your email address and get started. It works once, for a day:',
       link,
-      'You did not sign up? Then do nothing: no account is made without this step.',
+      'If you didn’t sign up, you can ignore this email. We won’t create an account without this step.',
       title,
     ),
 
   alreadyThere: (first_name: string, login: string, forgotten: string) =>
     letter(
-      `You already have an account at ${title}`,
+      `You already have an account with ${title}`,
       hello(first_name),
-      'Somebody, probably you, has just tried to sign up with this address. There is an account for it already, so nothing was changed.',
+      'Someone, probably you, has just tried to sign up with this email address. You already have an account, so nothing has changed.',
       `Sign in here: ${login}`,
       `Or choose a new password here: ${forgotten}`,
-      'It was not you? Then you need not do anything.',
+      'If it wasn’t you, you don’t need to do anything.',
       title,
     ),
 })

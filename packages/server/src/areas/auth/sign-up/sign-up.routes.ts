@@ -99,7 +99,7 @@ export function signUpRoutes(deps: SignUpDeps): Route[] {
       }
       // A learning platform vouches for the person, not for the address.
       const email = body.email ?? identity.email
-      if (!email) throw new Refusal('request.invalid', { email: 'Write your e-mail address.' })
+      if (!email) throw new Refusal('request.invalid', { email: 'Enter your email address.' })
       await database.withTx(take)
       return byMail(body, { ...fieldsOf(body, email, is_free_tier), ...own }, portal, { origin, address })
     }),

@@ -17,8 +17,8 @@ export function proofOf({ google_jwt, apple_auth_grant_code, login_token }: Sign
 /** What a sign-up without a proof needs, each with a sentence for its field. */
 export function mustBeComplete(body: SignUpBody): { email: string; password: string } {
   const wrong: Record<string, string> = {}
-  if (!body.email) wrong.email = 'Write your e-mail address.'
-  if (!body.password) wrong.password = 'Choose a password of at least 8 characters.'
+  if (!body.email) wrong.email = 'Enter your email address.'
+  if (!body.password) wrong.password = 'Choose a password with at least 8 characters.'
   if (!body.email || !body.password) throw new Refusal('request.invalid', wrong)
   return { email: body.email, password: body.password }
 }
@@ -28,7 +28,7 @@ export function mustBeGoodSignUp({ password, email, first_name, last_name, time_
     mustBeGoodPassword(password, 'password', [email, first_name, last_name, `${first_name}${last_name}`])
   }
   if (time_zone !== undefined && !isTimeZone(time_zone)) {
-    throw new Refusal('request.invalid', { time_zone: 'is no time zone such as Europe/London' })
+    throw new Refusal('request.invalid', { time_zone: 'isn’t a time zone like Europe/London' })
   }
 }
 

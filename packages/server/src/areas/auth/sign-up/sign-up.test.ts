@@ -101,19 +101,19 @@ test('a free-tier sign-up makes a free-tier student', async () => {
 })
 
 test.each([
-  ['first_name', { first_name: '  ' }, 'Write your first name.'],
-  ['last_name', { last_name: '<b>' }, 'Your last name has a character that no name has.'],
-  ['email', { email: 'ada@nowhere' }, 'Write an e-mail address such as name@example.com.'],
-  ['email', { email: undefined }, 'Write your e-mail address.'],
-  ['password', { password: 'short' }, 'Choose a password of at least 8 characters.'],
-  ['password', { password: undefined }, 'Choose a password of at least 8 characters.'],
-  ['password', { password: 'password1' }, 'Many people use this password, so it is soon guessed. Choose another.'],
-  ['password', { password: 'adabyron' }, 'Choose a password that is not your own name or address.'],
-  ['mobile_number', { mobile_number: '12' }, 'Write a mobile number with its country code, such as +44 7946 00000.'],
-  ['user_role', { user_role: 'admin' }, 'Say whether you are a student or a parent.'],
-  ['has_agreed_policy', { has_agreed_policy: false }, 'Agree to the terms and the privacy policy to go on.'],
+  ['first_name', { first_name: '  ' }, 'Enter your first name.'],
+  ['last_name', { last_name: '<b>' }, 'Your last name has a character that can’t be used in a name.'],
+  ['email', { email: 'ada@nowhere' }, 'Enter an email address like name@example.com.'],
+  ['email', { email: undefined }, 'Enter your email address.'],
+  ['password', { password: 'short' }, 'Choose a password with at least 8 characters.'],
+  ['password', { password: undefined }, 'Choose a password with at least 8 characters.'],
+  ['password', { password: 'password1' }, 'Many people use this password, so it’s easy to guess. Choose another.'],
+  ['password', { password: 'adabyron' }, 'Choose a password that isn’t your own name or email address.'],
+  ['mobile_number', { mobile_number: '12' }, 'Enter a mobile number with its country code, like +44 7700 900123.'],
+  ['user_role', { user_role: 'admin' }, 'Choose student or parent.'],
+  ['has_agreed_policy', { has_agreed_policy: false }, 'To continue, agree to the terms and the privacy policy.'],
   ['academic_level_id', { academic_level_id: 'none' }, 'Choose one of the levels.'],
-  ['time_zone', { time_zone: 'Atlantis/Capital' }, 'is no time zone such as Europe/London'],
+  ['time_zone', { time_zone: 'Atlantis/Capital' }, 'isn’t a time zone like Europe/London'],
   ['portal', { portal: 'elsewhere' }, 'must be ai_create or coachkit'],
 ])('a wrong %s has its sentence: %j', async (field, more, sentence) => {
   const reply = await signUp({ email: 'rules@sign-up.test', ...more })

@@ -76,7 +76,7 @@ export function itemBrief(
 function citationOf({ source, stem }: QuestionWithKey): Omit<Citation, 'number'> {
   return {
     kind: 'question',
-    title: source?.name ?? 'Question bank',
+    title: source?.name ?? 'Practice question',
     excerpt:
       stem.length > excerptLength
         ? `${stem

@@ -86,7 +86,7 @@ function similarRung(similar: QuestionWithKey | null): Rung[] {
   const [step, ...more] = similar ? stepsOf(similar) : []
   if (!similar || more.length === 0) return []
   if (!step || tellsAnswer(step, similar)) return []
-  const text = `${quoted(similar.stem)}\n\nThere one begins like this: ${step}\n\nDo the same with your own problem.`
+  const text = `${quoted(similar.stem)}\n\nThat one starts like this: ${step}\n\nNow try it with your own problem.`
   return [{ ...rungOf('similar', text), from: similar }]
 }
 
@@ -103,7 +103,7 @@ function nudge({ type, stem, options = [] }: ItemWithKey): Rung {
   const goal = asked && asked !== stem.trim() ? `Read this part again: *${asked.replaceAll('*', '')}* ` : ''
   const think: Record<ItemWithKey['type'], string> = {
     numeric: 'Which facts in the problem do you need for that, and what could you find out first?',
-    expression: 'What form should your answer have, and which step brings you nearer to it?',
+    expression: 'What form should your answer have, and which step brings you closer to it?',
     'one-choice':
       'Before you look at the options, say in your own words what you know about it. Which options can you rule out?',
     'several-choices': 'Take the options one by one: is this one true, and how do you know?',

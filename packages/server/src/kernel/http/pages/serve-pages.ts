@@ -193,7 +193,7 @@ function branded({ body, headers }: StaticFile, brand: PageBrand): StaticFile {
 }
 
 const notFound = (headers: Record<string, string>) =>
-  new Response(plainPage('Not found', '<h1>There is nothing here</h1><p><a href="/">To the start page</a></p>'), {
+  new Response(plainPage('Not found', '<h1>There’s nothing here</h1><p><a href="/">Go to the start page</a></p>'), {
     status: 404,
     headers: { ...headers, ...plainHeaders },
   })
@@ -224,7 +224,7 @@ const examplePages = [
 const examplesPage = (origin: string) =>
   plainPage(
     'CoachKit examples',
-    `<h1>Example pages</h1><p>They stand at <code>${escapeHtml(origin)}</code>, which is another site than this one, as a partner’s is.</p><ul>${examplePages
+    `<h1>Example pages</h1><p>They run at <code>${escapeHtml(origin)}</code>, a separate site, just as a partner’s would be.</p><ul>${examplePages
       .map(
         ([path, title, about]) =>
           `<li><a href="${escapeHtml(origin)}/examples/${path}/">${title}</a> <span class="quiet">${about}</span></li>`,

@@ -25,7 +25,7 @@ const page = (body: string) => `<!doctype html>
 <html lang="en">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>Sandbox checkout</title><link rel="icon" href="/icon.svg" type="image/svg+xml"><link rel="stylesheet" href="/sandbox/checkout.css"></head>
 <body><main><div class="card"><h1>Sandbox checkout</h1>
-<p class="note"><strong>No money moves here.</strong> This page stands in for a payment provider. Nobody asks for a card, and nothing is charged.</p>
+<p class="note"><strong>No money moves here.</strong> This page stands in for a real payment page. You won’t be asked for a card, and nothing will be charged.</p>
 ${body}
 </div></main></body>
 </html>
@@ -44,7 +44,7 @@ function totals(offers: readonly Offer[], today: string): string {
   const { start, end } = periodFrom(today, first.interval)
   const each = first.interval === 'year' ? 'year' : 'month'
   return `<p class="total"><span>Total each ${each}</span><span class="amount">${escapeHtml(total)}</span></p>
-<p class="quiet">First period: ${longDay(start)} to ${longDay(end)}. Cancel any time.</p>`
+<p class="quiet">First period: ${longDay(start)} to ${longDay(end)}. Cancel at any time.</p>`
 }
 
 const partsOf = (order: CheckoutOrder): CheckoutPart[] => [order, ...(order.more ?? [])]
@@ -69,13 +69,13 @@ ${totals(
 
 export const paidPage = (order: CheckoutOrder): string =>
   page(`${lines(order)}
-<p class="quiet">This has been paid for already. Once is enough.</p>
-<a class="button" href="${escapeHtml(order.success_url)}">Go on</a>`)
+<p class="quiet">You’ve already paid for this. There’s nothing more to do.</p>
+<a class="button" href="${escapeHtml(order.success_url)}">Continue</a>`)
 
 export const closedPage = (order: CheckoutOrder): string =>
   page(`${lines(order)}
-<p class="quiet">This checkout has been closed, because a newer one took its place. Nothing was charged.</p>
+<p class="quiet">This checkout has been closed because a newer one replaced it. Nothing was charged.</p>
 <a class="button" href="${escapeHtml(order.cancel_url)}">Go back</a>`)
 
 export const noCheckoutPage = (): string =>
-  page('<p>There is no such checkout. Begin again from the page you came from.</p>')
+  page('<p>We can’t find this checkout. Start again from the page you came from.</p>')
