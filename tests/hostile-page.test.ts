@@ -108,9 +108,9 @@ const drawn = (page: Page, tag: string) =>
     return [inside, ...inside.querySelectorAll('*')].map((element) => {
       const { x, y, width, height } = element.getBoundingClientRect()
       const style = getComputedStyle(element)
-      // What has no box of its own stands nowhere.
+      // What has no box of its own stands nowhere: it would be measured from the page's corner.
       const box =
-        style.display === 'contents'
+        element.getClientRects().length === 0
           ? 'no box'
           : [x - origin.x, y - origin.y, width, height].map((length) => Math.round(length * 10) / 10)
       return `${element.localName}.${element.getAttribute('class')} ${box} ${look.map((name) => style[name]).join(' ')}`

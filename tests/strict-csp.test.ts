@@ -134,6 +134,31 @@ async function answerSomehow(page: Page) {
   }
 }
 
+/** What only some pages ask for, and how the strict page becomes one of them. */
+const ofSomePages: [file: string, what: string, rewrite: (html: string) => string][] = [
+  ['mistakes.js', 'a quiz without an id', (html) => html.replace(/ quiz-id="[^"]*"/, '')],
+  [
+    'mistakes.js',
+    'colours that are no JSON',
+    (html) => html.replace('data-brand="coachkit"', 'data-brand-config="{primary:green}"'),
+  ],
+  [
+    'page-brand.js',
+    'colours of its own',
+    (html) => html.replace('data-brand="coachkit"', `data-brand-config='{"primary":"#0a6b4f"}'`),
+  ],
+]
+
+async function expectRefusal(proxy: TamperingProxy, { page, faults, heard }: Awaited<ReturnType<typeof openStrict>>) {
+  expect(proxy.served, 'the changed file was asked for').toBeGreaterThan(0)
+  expect(heard).toContain('file.refused')
+  expect(heard.filter((name) => name.startsWith('violation'))).toEqual([])
+  expect(await page.locator('html').getAttribute(mark)).toBeNull()
+  // The page's own script goes on, and no error of ours reached it.
+  expect(await page.locator('#trouble').textContent()).toMatch(/CoachKit says: /)
+  expect(faults.filter((fault) => !/integrity|Failed to load resource/.test(fault))).toEqual([])
+}
+
 describe('a file that was changed on its way', () => {
   let proxy: TamperingProxy
   let pages: { stop(): Promise<void> }
@@ -149,29 +174,23 @@ describe('a file that was changed on its way', () => {
   const { first, tags, graphs } = built
   const ofTags = ['coach-chat', 'coach-quiz'].flatMap((tag) => graphs[`${tag}.js`] ?? [])
   const entries = new Set(tags.map((tag) => `${tag}.js`))
-  // A page of a named brand never asks for it; `embed.node.test.ts` tampers with it on one that does.
-  const ownColours = /^brand\.js$/
   const otherLanguages = /[-.](ar|es|fr)\./
+  const rare = new Set(ofSomePages.map(([file]) => file))
   const later = first
-    .filter((name) => !entries.has(name) && !otherLanguages.test(name) && !ownColours.test(name))
+    .filter((name) => !entries.has(name) && !otherLanguages.test(name) && !rare.has(name))
     .flatMap((name) => graphs[name] ?? [])
   const files = [...new Set(['core.js', 'launcher.js', 'manifest.js', ...ofTags, ...later])]
 
   test.each(files)('%s is refused and never run, the page hears of it, and goes on', async (file) => {
     proxy.file = file
     proxy.served = 0
-    const { page, faults, heard } = await openStrict({ locale: 'de-DE' })
+    const opened = await openStrict({ locale: 'de-DE' })
+    const { page, heard } = opened
     const before = await layoutOf(page)
     await use(page, () => proxy.served > 0 && heard.includes('file.refused'))
 
-    expect(proxy.served, 'the changed file was asked for').toBeGreaterThan(0)
-    expect(heard).toContain('file.refused')
-    expect(heard.filter((name) => name.startsWith('violation'))).toEqual([])
-    expect(await page.locator('html').getAttribute(mark)).toBeNull()
-    // The page's own script goes on, its layout stands, and no error of ours reached it.
-    expect(await page.locator('#trouble').textContent()).toMatch(/CoachKit says: /)
+    await expectRefusal(proxy, opened)
     expect(await layoutOf(page)).toEqual(before)
-    expect(faults.filter((fault) => !/integrity|Failed to load resource/.test(fault))).toEqual([])
     await page.context().close()
   })
 
@@ -181,6 +200,47 @@ describe('a file that was changed on its way', () => {
     await use(page, () => false)
     expect(await page.locator('coach-chat math').count()).toBeGreaterThan(0)
     expect(heard).toEqual([])
+    await page.context().close()
+  })
+})
+
+describe('a file that only some pages ask for', () => {
+  let proxy: TamperingProxy
+  let pages: { stop(): Promise<void> }
+  let strict = ''
+  let html = ''
+  beforeAll(async () => {
+    proxy = await startTamperingProxy(platform.url)
+    const examples = await platform.examplesFor(proxy.url)
+    const answer = await fetch(`${platform.examples}/examples/strict-csp/`)
+    strict = await answer.text()
+    await examples.stop()
+    const policy = answer.headers.get('content-security-policy') ?? ''
+    pages = await platform.servePage(() => html, { 'content-security-policy': policy })
+  })
+  afterAll(async () => {
+    await pages?.stop()
+    await proxy?.close()
+  })
+
+  test.each(
+    ofSomePages,
+  )('%s is refused and never run on a page with %s, and the coach answers there', async (file, _, rewrite) => {
+    html = rewrite(strict)
+    expect(html).not.toBe(strict)
+    proxy.file = file
+    proxy.served = 0
+    const opened = await openStrict({}, '/')
+    const { page, heard } = opened
+    const before = await layoutOf(page)
+    await expect.poll(() => heard).toContain('file.refused')
+    await bubble(page).click()
+    await ask(page, 'How do I add 1/2 and 1/3?')
+
+    await expectRefusal(proxy, opened)
+    // What it would have said stays unsaid, and nothing else went wrong.
+    expect([...new Set(heard)]).toEqual(['file.refused'])
+    expect(await layoutOf(page)).toEqual(before)
     await page.context().close()
   })
 })

@@ -29,7 +29,7 @@ export interface Platform {
   /** The example pages once more, for a CoachKit that is reached by another address. */
   examplesFor(coachkit: string, env?: Record<string, string>): Promise<{ url: string; stop(): Promise<void> }>
   /** A page of the test's own in place of the example pages, on the origin that the demonstration's sites list. */
-  servePage(html: () => string): Promise<{ url: string; stop(): Promise<void> }>
+  servePage(html: () => string, headers?: Record<string, string>): Promise<{ url: string; stop(): Promise<void> }>
   stop(): Promise<void>
 }
 
@@ -159,12 +159,14 @@ export async function startPlatform(given: Env | ((url: string) => Env | Promise
         },
       }
     },
-    async servePage(html) {
+    async servePage(html, headers = {}) {
       pages.kill('SIGTERM')
       await ended(pages)
       const own = createPages((request, response) => {
         const status = request.url === '/' ? 200 : 204
-        response.writeHead(status, { 'content-type': 'text/html; charset=utf-8' }).end(status === 200 ? html() : '')
+        response
+          .writeHead(status, { 'content-type': 'text/html; charset=utf-8', ...headers })
+          .end(status === 200 ? html() : '')
       })
       await new Promise<void>((resolve) => own.listen(port + 1, 'localhost', resolve))
       return {

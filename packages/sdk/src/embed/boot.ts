@@ -40,9 +40,9 @@ function once<T>(work: (name: string) => Promise<T>) {
 
 /**
  * Loads our files. Nothing is imported before its whole static graph was preloaded with integrity: an import after a
- * preload that failed would fetch the file again and run it unchecked.
+ * preload that failed would fetch the file again and run it unchecked. `fail` hears of a file that nobody waits for.
  */
-export function boot(options: BootOptions) {
+export function boot(options: BootOptions, fail?: (cause: unknown) => unknown) {
   const base = `${options.embed}${folder}/`
   const fetched: Record<string, Promise<void>> = {}
 
@@ -84,10 +84,15 @@ export function boot(options: BootOptions) {
     if (!files[name]) throw new UnknownFile(name)
     return bring(name, ['core.js', ...(graphs[name] ?? [name])])
   })
+  let _refused: unknown
+  // Where the sentences are refused the page hears that, once, however many it had coming.
   const tell: Tell = (...mistake) =>
-    chunk('mistakes.js')
-      .then(({ sayMistake }) => sayMistake(...mistake))
-      .catch(() => {})
+    chunk('mistakes.js').then(
+      ({ sayMistake }) => sayMistake(...mistake),
+      (cause) => {
+        _refused ??= fail?.(cause)
+      },
+    )
   const load = once(async (tag) => {
     if (customElements.get(tag)) return
     const widget: object = await chunk(`${tag}.js`).catch((cause) => {

@@ -26,7 +26,7 @@ const fail = (cause: unknown, tag: string | null = null) =>
     }),
   )
 
-const coach = boot(options)
+const coach = boot(options, fail)
 try {
   // `null` is another shape than a brand has, too.
   if (brandConfig) options.brand = JSON.parse(brandConfig) ?? []
