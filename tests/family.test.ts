@@ -128,12 +128,16 @@ test('one of them is cancelled and goes on again', async () => {
   await parent.getByText(/^Renews automatically on/).waitFor()
 })
 
-test('a code is checked, redeemed for a child, and good for nobody after that', async () => {
+test('a code is checked, kept where it would open nothing new, redeemed for another child, and good for nobody after that', async () => {
   await parent.goto(at('/redeem/dem0-c0de-0001'))
   await heading(parent, 'This code works')
+  // It opens Science, which was bought for Ada.
   await parent.getByRole('radio', { name: /Ada/ }).check()
-  await button(parent, 'Redeem it for Ada').click()
-  await parent.getByText('Ada now has:').waitFor()
+  await parent.getByText('Ada already has all of this').waitFor()
+  expect(await button(parent, 'Redeem it for Ada').count()).toBe(0)
+  await parent.getByRole('radio', { name: /Leo/ }).check()
+  await button(parent, 'Redeem it for Leo').click()
+  await parent.getByText('Leo now has:').waitFor()
   await parent.goto(at('/redeem/dem0-c0de-0001'))
   await parent.getByText(/already been used/).waitFor()
 })

@@ -21,6 +21,8 @@ export function createRedeem(
   const done = signal<ActivationCode | null>(null)
   const child_id = signal<string | null>(null)
   const busy = signal(false)
+  /** What the chosen child has already is being asked. */
+  const comparing = signal(false)
   const problem = signal<string | null>(null)
   const child = computed(() => family.value?.children.find(({ id }) => id === child_id.value) ?? null)
   /** Whose courses the code is compared with; nobody's for a visitor, and for a parent who has not chosen yet. */
@@ -69,20 +71,24 @@ export function createRedeem(
     return call('GET activation/{code}', { params: { code }, ...(student_id ? { query: { student_id } } : {}) })
   }
 
-  /** Another child may have other courses. */
+  /** Another child may have other courses. What the one before has says nothing about this one. */
   async function compare() {
-    const code = found.peek()?.code
+    const before = found.peek()
     const whose = child_id.peek()
-    if (!code) return
-    const reply = await look(code)
+    if (!before) return
+    comparing.value = true
+    found.value = { ...before, already_open: [] }
+    const reply = await look(before.code)
     // Somebody else may have been chosen while this was on its way.
-    if (reply.ok && found.peek()?.code === code && child_id.peek() === whose) found.value = reply.answer
+    if (found.peek()?.code !== before.code || child_id.peek() !== whose) return
+    comparing.value = false
+    if (reply.ok) found.value = reply.answer
   }
 
   async function redeem() {
     const code = found.peek()
     const known = family.peek()
-    if (!code || !known || busy.peek()) return
+    if (!code || !known || busy.peek() || comparing.peek()) return
     if (known.role === 'parent' && !child.peek()) {
       problem.value = text('child.missing')
       return
@@ -109,6 +115,7 @@ export function createRedeem(
     fields.code.value.value = ''
     fields.code.wrong.value = null
     found.value = null
+    comparing.value = false
     done.value = null
     problem.value = said
   }
@@ -121,7 +128,7 @@ export function createRedeem(
   const goTo = (wish: FamilyWish) => emit('coach-navigate', wish)
   void load()
   return {
-    ...{ fields, family, loadProblem, found, done, child, child_id, isNothingNew, busy, problem },
+    ...{ fields, family, loadProblem, found, done, child, child_id, isNothingNew, busy, comparing, problem },
     ...{ check, redeem, choose, startAgain, load, goTo, text },
   }
 }

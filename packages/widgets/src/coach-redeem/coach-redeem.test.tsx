@@ -70,6 +70,32 @@ test('a code that opens nothing new is warned of before it is spent, for the chi
   expect(calls.map(({ key }) => key)).not.toContain('POST activation')
 })
 
+test('until it is known what a child has, the button waits in its place, and nothing is said of somebody else’s', async () => {
+  const { replies } = scenes.nothingNew
+  let answer = () => {}
+  const { look, calls } = open({
+    ...scenes.nothingNew,
+    replies: {
+      ...replies,
+      'GET activation/{code}': async (input) => {
+        if (input.query?.student_id === 'tobi') await new Promise<void>((resolve) => (answer = resolve))
+        return replies['GET activation/{code}'](input)
+      },
+    },
+  })
+  await userEvent.click(await look.findByRole('radio', { name: /Maya/ }))
+  await look.findByText(/Maya already has all of this/)
+  await userEvent.click(await look.findByRole('radio', { name: /Tobi/ }))
+  const button = await look.findByRole('button', { name: 'Redeem it for Tobi' })
+  expect(button.getAttribute('aria-busy')).toBe('true')
+  expect(look.queryByText(/already has all of this|Already open/)).toBeNull()
+  button.click()
+  answer()
+  await expect.poll(() => button.getAttribute('aria-busy')).toBeNull()
+  expect(button.isConnected).toBe(true)
+  expect(calls.map(({ key }) => key)).not.toContain('POST activation')
+})
+
 test('a code that the server refuses as nothing new stays in hand', async () => {
   const { look } = open(scenes.refused)
   await userEvent.click(await look.findByRole('radio', { name: /Maya/ }))

@@ -59,7 +59,7 @@ const Courses = ({ code, open }: { code: ActivationCode; open?: string }) => (
 )
 
 function Found({ state, code }: Props & { code: ActivationCode }) {
-  const { family, child, isNothingNew, busy, problem, redeem, startAgain, goTo, text } = state
+  const { family, child, isNothingNew, busy, comparing, problem, redeem, startAgain, goTo, text } = state
   const role = family.value?.role
   const isParent = role === 'parent'
   const hasChildren = (family.value?.children.length ?? 0) > 0
@@ -73,14 +73,15 @@ function Found({ state, code }: Props & { code: ActivationCode }) {
         <Courses code={code} open={text('found.open')} />
       </section>
       <FormProblem>{problem.value}</FormProblem>
-      <p class="redeem-nothing" role="status">
-        {isNothingNew.value &&
-          (child.value ? text('nothing-new.for', { name: child.value.first_name }) : text('nothing-new'))}
-      </p>
       {isParent && hasChildren && <Whom state={state} />}
       {isParent && !hasChildren && <p>{text('no-child')}</p>}
       {role === 'staff' && <p>{text('staff.text')}</p>}
       {role === 'nobody' && <p class="quiet">{text('sign-in.text')}</p>}
+      {/* It takes the place of the button, so that a finger on its way there meets nothing else. */}
+      <p class="redeem-nothing" role="status">
+        {isNothingNew.value &&
+          (child.value ? text('nothing-new.for', { name: child.value.first_name }) : text('nothing-new'))}
+      </p>
       <div class="row">
         {role === 'nobody' ? (
           <Button kind="main" onClick={() => goTo({ to: 'login', code: code.code })}>
@@ -91,7 +92,7 @@ function Found({ state, code }: Props & { code: ActivationCode }) {
             {text('child.add')}
           </Button>
         ) : role !== 'staff' && !isNothingNew.value ? (
-          <Button kind="main" busy={busy.value} onClick={() => void redeem()}>
+          <Button kind="main" busy={busy.value || comparing.value} onClick={() => void redeem()}>
             {child.value ? text('redeem.for', { name: child.value.first_name }) : text('redeem')}
           </Button>
         ) : null}
