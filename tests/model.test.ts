@@ -88,8 +88,8 @@ describe.each(['openai-compatible', 'anthropic'])('a language model that is reac
 
   test('is told no key of a question that is not answered yet, whoever asks for it', async () => {
     const question = 'There are 420 pupils in a school. Of these, 5% have been counted today. How many is that?'
-    const { key, worked_steps, explanation } =
-      demonstrationContent().questions.find(({ stem }) => stem.startsWith(question)) ?? {}
+    const found = demonstrationContent().questions.find(({ stem }) => stem.startsWith(question))
+    const { key, hints = [], worked_steps = [], explanation } = found ?? {}
     expect(key).toMatchObject({ value: '21' })
     model.play({ pieces: whole })
     await begin('Percentages')
@@ -113,11 +113,14 @@ describe.each(['openai-compatible', 'anthropic'])('a language model that is reac
     const prompts = model.requests.slice(before).map(({ body }) => JSON.stringify(body))
     expect(prompts).toHaveLength(wishes.length)
     expect(prompts.join(), 'the coach knows which problem it is').toContain('The problem')
-    for (const prompt of prompts) {
+    const told = (secret: string, prompt: string) => prompt.includes(JSON.stringify(secret).slice(1, -1))
+    for (const [index, prompt] of prompts.entries()) {
       expect(prompt).not.toMatch(/\b21\b/)
-      for (const secret of [...(worked_steps ?? []), explanation ?? '']) {
-        if (secret) expect(prompt).not.toContain(JSON.stringify(secret).slice(1, -1))
-      }
+      for (const secret of [worked_steps.at(-1), explanation]) if (secret) expect(told(secret, prompt)).toBe(false)
+      // A step on the way is the ladder's last rung: it comes after the nudge and every hint, and no prompt has it sooner.
+      const early = worked_steps.slice(0, -1).filter((step) => told(step, prompt))
+      if (index <= hints.length) expect(early).toEqual([])
+      else expect(prompt.match(/## The next rung \(step/g)?.length ?? 0).toBe(early.length)
     }
     expect(faults).toEqual([])
   })

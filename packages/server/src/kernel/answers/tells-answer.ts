@@ -62,7 +62,7 @@ export function tellsAnswer(text: string, { key, stem, options = [] }: ItemWithK
     }
     case 'numeric': {
       const value = decimalOf(key.value)
-      if (says(key.value)) return true
+      if (says(key.value) || concludes(inText, key.value)) return true
       const close = (number: number) => Math.abs(number - value) <= 1e-9 * Math.max(1, Math.abs(value))
       const sized = (number: number) => close(Math.abs(number)) || close(-Math.abs(number))
       if (!Number.isInteger(value) && fractionsIn(text).some(sized)) return !fractionsIn(stem).some(sized)
@@ -85,6 +85,10 @@ export function tellsAnswer(text: string, { key, stem, options = [] }: ItemWithK
       return false
   }
 }
+
+/** "Therefore, 0(-3.14) = 0." gives the answer away though its number stands in the question. */
+const concludes = (text: string, value: string): boolean =>
+  new RegExp(`\\b(?:therefore|thus|hence|so|the answer|answer is)\\b.*(?:=|\\bis) *${escaped(value)}\\W*$`).test(text)
 
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 const whole = (text: string, phrase: string): boolean =>

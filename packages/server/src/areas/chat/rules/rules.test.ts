@@ -212,6 +212,10 @@ describe('the ladder', () => {
     }
     expect(tellsAnswer('So \\(x = 5\\).', solve)).toBe(true)
     expect(tellsAnswer('Divide both sides by 2.', solve)).toBe(false)
+    const zero: ItemWithKey = { ...clips, stem: 'What is \\(0(-3.14)\\)?', key: numericKey('0') }
+    expect(tellsAnswer('Therefore, \\(0(-3.14) = 0\\).', zero)).toBe(true)
+    expect(tellsAnswer('What do you get when you multiply by 0?', zero)).toBe(false)
+    expect(tellsAnswer('For any number \\(a\\), \\(0 \\cdot a = 0\\).', zero)).toBe(false)
   })
 })
 
