@@ -163,7 +163,7 @@ describe('somebody who has not signed in', () => {
     const { page, faults } = await open('/courses')
     const list = page.locator('coach-course-list')
     await list.getByRole('searchbox').fill('mathem')
-    await list.getByRole('button', { name: /^Mathematics/ }).click()
+    await list.getByRole('button', { name: /^Mathematics, Year 6/ }).click()
     await page.waitForURL('**/courses?course=*')
     await list.getByRole('heading', { level: 1, name: /^Mathematics/ }).waitFor()
     await page.reload()
@@ -375,7 +375,7 @@ test('a document that an admin adds is cited at once, and no more when it is rem
       '# Zorbel gears\n\nA zorbel gear is a wooden wheel with seven teeth that lifts water in a mountain mill.\n',
     ),
   })
-  await page.getByText('“Zorbel gears” is here').waitFor()
+  await page.getByText('“Zorbel gears” was added').waitFor()
   const visitor = await open('/chat')
   expect(await ask(visitor.page, 'What is a zorbel gear?')).toContain('seven teeth')
   await visitor.page.locator('coach-chat summary').first().click()

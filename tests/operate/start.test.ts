@@ -26,7 +26,9 @@ async function freePort(): Promise<number> {
 function environment(more: Record<string, string>): NodeJS.ProcessEnv {
   const ours = /^(npm_|VITEST|TRIAL_|TRIP_|TEST$|NODE_ENV$|NODE_OPTIONS$|INIT_CWD$)/
   const kept = Object.entries(process.env).filter(([name]) => !ours.test(name))
-  return { ...Object.fromEntries(kept), NODE_ENV: 'production', PUBLIC_URL: 'https://coach.example', ...more }
+  // What production asks for on purpose: decision 0082.
+  const chosen = { PUBLIC_URL: 'https://coach.example', MAIL_URL: 'outbox', PAYMENT_PROVIDER: 'sandbox' }
+  return { ...Object.fromEntries(kept), NODE_ENV: 'production', ...chosen, ...more }
 }
 
 describe('an installation in production', () => {

@@ -29,5 +29,5 @@ export function linkIn(mail: string): string {
   return link
 }
 
-export const codeIn = (mail: string) => /to sign in: (\d{6})/.exec(mail)?.[1] ?? ''
+export const codeIn = (mail: string) => /sign-in code is (\d{6})/.exec(mail)?.[1] ?? ''
 export const tokenIn = (link: string) => link.split(/[/=]/).at(-1) ?? ''

@@ -44,8 +44,7 @@ export function App({
   const guarded = { ...brand, chatbot_portal: isPortal }
   const decision = decide({ route: found?.route ?? null, path, query, user, brand: guarded, host, product })
   const shown = 'show' in decision ? decision.show : null
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each page and each person.
-  useEffect(refresh, [path, user?.id])
+  useForEach(`${path} ${user?.id}`, refresh)
 
   usePageTitle(`${path}${search}`, shown?.title ?? 'Page not found', brand.title)
   useFocusOnNewPage('go' in decision ? null : path)
@@ -79,6 +78,16 @@ export function App({
       </PageError>
     </Frame>
   )
+}
+
+/** Does something once for each value, such as a page and a person. */
+function useForEach(value: string, work: () => void) {
+  const done = useRef<string | null>(null)
+  useEffect(() => {
+    if (done.current === value) return
+    done.current = value
+    work()
+  }, [value, work])
 }
 
 /**

@@ -94,9 +94,9 @@ test('each chosen file that fails is named with its own reason, and the others c
   expect(reasons).toEqual([
     'photo.png: This isn’t Markdown or plain text.',
     'large.md: The file is larger than 12 MB.',
-    expect.stringMatching(/^locked\.md: It can’t be read on this device/),
+    expect.stringMatching(/^locked\.md: This device can’t read it/),
     'empty.txt: This file has no text in it.',
-    expect.stringMatching(/^binary\.txt: This file is not a text/),
+    expect.stringMatching(/^binary\.txt: This file can’t be read as text/),
   ])
   await look.findByText('“The water cycle” was added, with 1 passage.')
   expect(calls.filter(({ key }) => key === 'POST admin/rag-documents')).toHaveLength(2)

@@ -71,7 +71,7 @@ test('a payment is confirmed to the payer by mail, once: for whom, what, how muc
   for (const part of [
     'for Maya',
     '- Maths\n- Science',
-    'renews on that day for £25.98 a month',
+    'renews automatically for £25.98 a month',
     'no money has moved',
   ]) {
     expect(mail?.text).toContain(part)
