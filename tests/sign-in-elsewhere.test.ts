@@ -88,7 +88,7 @@ async function signInThere(page: Page, login: string) {
   await page.getByPlaceholder('Enter any login').fill(login)
   await page.getByPlaceholder('and password').fill('any')
   await page.getByRole('button', { name: 'Sign-in' }).click()
-  await page.getByRole('button', { name: 'Continue' }).waitFor()
+  await page.getByRole('button', { name: 'Continue', exact: true }).waitFor()
 }
 
 /** None of them stays where somebody finds it later: address, history, storage, what other pages are told, the log. */
@@ -113,7 +113,7 @@ describe.each([
     const { page, secrets } = opened
     await goTo(page, name, provider())
     await signInThere(page, login)
-    await page.getByRole('button', { name: 'Continue' }).click()
+    await page.getByRole('button', { name: 'Continue', exact: true }).click()
     await page.waitForURL(platform.url + landing)
     await page.getByText(new RegExp(`^Welcome.* ${first_name}\\.`)).waitFor()
     await isSignedIn(page)
@@ -145,7 +145,7 @@ describe.each([
 
     // And may change their mind: what they came with is still there.
     await page.getByRole('button', { name: `Continue with ${name}` }).click()
-    await page.getByRole('button', { name: 'Continue' }).click()
+    await page.getByRole('button', { name: 'Continue', exact: true }).click()
     await page.waitForURL(`${platform.url}/coachkit/product-redemption?code=AB-12`)
     await isSignedIn(page)
     expect(faults.filter((fault) => !/fonts|ERR_FAILED|status of 4/.test(fault))).toEqual([])
@@ -158,7 +158,7 @@ test('an address that a school wrote down at Canvas opens no account that has it
   const { page } = opened
   await goTo(page, 'Canvas', canvas)
   await signInThere(page, '7')
-  await page.getByRole('button', { name: 'Continue' }).click()
+  await page.getByRole('button', { name: 'Continue', exact: true }).click()
   await page.waitForURL('**/coachkit/signup')
   expect(await page.evaluate(() => localStorage.getItem('coachkit-session'))).toBeNull()
   await expectNowhere(opened)
@@ -170,7 +170,7 @@ test('somebody new comes from Google to a form that knows them, and is in withou
   const { page } = opened
   await goTo(page, 'Google', google)
   await signInThere(page, 'fred')
-  await page.getByRole('button', { name: 'Continue' }).click()
+  await page.getByRole('button', { name: 'Continue', exact: true }).click()
   await page.waitForURL('**/coachkit/signup')
   const form = page.locator('coach-signup')
   await form.getByRole('heading', { name: 'Nearly there' }).waitFor()
@@ -194,7 +194,7 @@ test('begun at the checkout, it leads back there, whether somebody agreed or not
   expect(path(page)).toBe('/coachkit/checkout/login')
   await goTo(page, 'Google', google)
   await signInThere(page, 'ngozi')
-  await page.getByRole('button', { name: 'Continue' }).click()
+  await page.getByRole('button', { name: 'Continue', exact: true }).click()
   await page.waitForURL('**/coachkit/checkout/select-child')
   await isSignedIn(page)
   await page.context().close()

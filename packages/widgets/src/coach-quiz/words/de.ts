@@ -52,7 +52,7 @@ export const words: QuizWords = {
   'hint.count': 'Tipp {number} von {of}',
   'hint.heading': 'Tipps',
   'hint.asks': 'Probier das im Kopf oder auf Papier.',
-  'hint.held': 'Dieser Tipp würde die Antwort verraten. Du kannst ihn lesen, sobald die Frage bewertet ist.',
+  'hint.held': 'Dieser Tipp würde die Antwort verraten. Die Erklärung kommt, sobald die Frage bewertet ist.',
   'hint.all': 'Das war der letzte Tipp.',
   'empty.question': 'Wähle oder schreibe zuerst eine Antwort.',
   'empty.parts':

@@ -19,7 +19,7 @@ export const laterEnglish = {
   'hint.count': 'Hint {number} of {of}',
   'hint.heading': 'Hints',
   'hint.asks': 'Try this one in your head or on paper.',
-  'hint.held': 'This hint would give away the answer. You can read it once the question has been marked.',
+  'hint.held': 'This hint would give away the answer. The explanation comes once the question has been marked.',
   'hint.all': 'That was the last hint.',
   'marking.title': 'Your answer is being marked',
   'marking.calm': 'You can go on to the next question while you wait.',

@@ -52,7 +52,7 @@ export const words: QuizWords = {
   'hint.count': 'Pista {number} de {of}',
   'hint.heading': 'Pistas',
   'hint.asks': 'Hazlo de cabeza o en papel.',
-  'hint.held': 'Esta pista te daría la respuesta. Podrás leerla cuando la pregunta esté corregida.',
+  'hint.held': 'Esta pista te daría la respuesta. La explicación llega cuando la pregunta esté corregida.',
   'hint.all': 'Esa era la última pista.',
   'empty.question': 'Primero elige o escribe una respuesta.',
   'empty.parts':
