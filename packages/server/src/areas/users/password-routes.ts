@@ -5,12 +5,14 @@ import { Refusal } from '../../kernel/refusal.ts'
 import type { FamilyDeps } from './family-routes.ts'
 import { paces } from './paces.ts'
 import type { PasswordStore } from './password-store.ts'
+import type { ProfileStore } from './profile-store.ts'
 import { mustHaveAccount } from './rules.ts'
 import type { UserStore } from './store.ts'
 
 /** What one's own account page needs beside the person, and a new password of one's own. */
 export function passwordRoutes(
   store: PasswordStore,
+  profiles: Pick<ProfileStore, 'passwordHashOf'>,
   users: UserStore,
   {
     passwords,
@@ -29,7 +31,7 @@ export function passwordRoutes(
       await buckets.mustTake(`proof ${user.person_id}`, paces.proof)
       const person = await users.findUser(user.person_id)
       if (!person) throw new Refusal('object.missing')
-      const hash = await store.findHash(user.person_id)
+      const hash = await profiles.passwordHashOf(user.person_id)
       // A session that was left open must not be enough to lock its owner out.
       if (hash !== null && !(await passwords.isRight(hash, body.password ?? ''))) {
         throw new Refusal('users.wrong-password')

@@ -22,11 +22,6 @@ export function createPasswordStore({ db, withTx }: Pick<Database, 'db' | 'withT
       return { has_password: found.hash !== null, email_pending: found.email_pending }
     },
 
-    async findHash(person_id: string): Promise<string | null> {
-      const [found] = await db.select({ hash: person.password_hash }).from(person).where(eq(person.id, person_id))
-      return found?.hash ?? null
-    },
-
     /** Sets it while the one that was proved (`before`) is still there, and ends all that the old one opened, but the session that asks. */
     async setPassword({ person_id, session_id }: PersonPrincipal, before: string | null, password_hash: string) {
       await withTx(async (tx) => {

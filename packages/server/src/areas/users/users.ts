@@ -40,6 +40,7 @@ export function createUsersArea(deps: UsersDeps): { routes: Route[]; earnReferra
   const pictures = files.address
   const buckets = createBuckets(database, 'users')
   const users = createUserStore(database, pictures)
+  const profiles = createProfileStore(database, deps)
   const records = createOnboardingStore(database)
   const families = createFamilyStore(database, { mailer, pictures })
   const referrals = createReferralStore(database, deps.rewardMonths)
@@ -48,8 +49,8 @@ export function createUsersArea(deps: UsersDeps): { routes: Route[]; earnReferra
     earnReferral: referrals.earn,
     routes: [
       ...usersRoutes(users),
-      ...profileRoutes(users, createProfileStore(database, deps), { passwords, pictures, buckets }),
-      ...passwordRoutes(createPasswordStore(database, mailer), users, { ...deps, buckets }),
+      ...profileRoutes(users, profiles, { passwords, pictures, buckets }),
+      ...passwordRoutes(createPasswordStore(database, mailer), profiles, users, { ...deps, buckets }),
       ...onboardingRoutes(records, buckets),
       ...familyRoutes(families, users, records, { ...deps, buckets }),
       ...contactRoutes(users, { ...deps, buckets }),
